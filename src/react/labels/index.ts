@@ -1,0 +1,40 @@
+import { CONTENT_LABELS } from "./content.js";
+import { DIFF_LABELS } from "./diff.js";
+import { LIST_LABELS } from "./list.js";
+import { PERMISSION_LABELS } from "./permission.js";
+import { TERMINAL_LABELS } from "./terminal.js";
+import { TOOL_CALL_LABELS } from "./toolCall.js";
+
+/** Every string the kit shows or speaks, by area. Strings with a number or a name in them are functions. */
+export interface Labels {
+  readonly toolCall: typeof TOOL_CALL_LABELS;
+  readonly content: typeof CONTENT_LABELS;
+  readonly diff: typeof DIFF_LABELS;
+  readonly terminal: typeof TERMINAL_LABELS;
+  readonly permission: typeof PERMISSION_LABELS;
+  readonly list: typeof LIST_LABELS;
+}
+
+/** What a host may replace: any string of any area. */
+export type LabelOverrides = { readonly [Area in keyof Labels]?: Partial<Labels[Area]> };
+
+export const ENGLISH: Labels = {
+  toolCall: TOOL_CALL_LABELS,
+  content: CONTENT_LABELS,
+  diff: DIFF_LABELS,
+  terminal: TERMINAL_LABELS,
+  permission: PERMISSION_LABELS,
+  list: LIST_LABELS,
+};
+
+/** English with a host's strings in place of some. */
+export function mergeLabels(overrides: LabelOverrides = {}): Labels {
+  return {
+    toolCall: { ...ENGLISH.toolCall, ...overrides.toolCall },
+    content: { ...ENGLISH.content, ...overrides.content },
+    diff: { ...ENGLISH.diff, ...overrides.diff },
+    terminal: { ...ENGLISH.terminal, ...overrides.terminal },
+    permission: { ...ENGLISH.permission, ...overrides.permission },
+    list: { ...ENGLISH.list, ...overrides.list },
+  };
+}

@@ -1,0 +1,2 @@
+/** Strings of lists and groups. */
+export const LIST_LABELS: { readonly copy: string } = { copy: "Copy" };

@@ -1,0 +1,2 @@
+/** Strings of terminals. */
+export const TERMINAL_LABELS: { readonly copy: string } = { copy: "Copy" };

@@ -1,0 +1,31 @@
+export type { KnownToolKind } from "./protocol/kinds.js";
+export { TOOL_KINDS, toKnownKind } from "./protocol/kinds.js";
+export type { KnownToolCallStatus } from "./protocol/statuses.js";
+export { isSettled, TOOL_CALL_STATUSES, toKnownStatus } from "./protocol/statuses.js";
+export type * from "./protocol/types.js";
+export type { AppendList } from "./store/appendList.js";
+export { createToolCallStore } from "./store/createToolCallStore.js";
+export type { Dialect, DialectContext, TerminalEffect } from "./store/dialect.js";
+export type { Issue, IssueCode, OnIssue } from "./store/issues.js";
+export type {
+  AgentState,
+  PermissionAnsweredBy,
+  PermissionRecord,
+  PermissionRequest,
+  PermissionSubject,
+  Terminal,
+  ToolCall,
+  ToolCallSession,
+} from "./store/records.js";
+export { DEFAULT_TERMINAL_BYTES, type ReduceContext } from "./store/reduceContext.js";
+export { reduceTerminal } from "./store/reduceTerminal.js";
+export { reduceToolCall, type ToolCallSource } from "./store/reduceToolCall.js";
+export type { Schedule } from "./store/scheduler.js";
+export { type StoreJSON, terminalToUpdate, toolCallToUpdate } from "./store/storeToJSON.js";
+export type { DroppedOutput, TerminalOutput } from "./store/terminalOutput.js";
+export type {
+  HostTerminalUpdate,
+  ToolCallStore,
+  ToolCallStoreLimits,
+  ToolCallStoreOptions,
+} from "./store/toolCallStore.js";

@@ -1,0 +1,115 @@
+import { INVALID, own } from "../protocol/decode.js";
+import type { ProtocolVersion } from "../protocol/types.js";
+import type { Dialect, TerminalEffect } from "./dialect.js";
+import type { RecordRegistry } from "./recordRegistry.js";
+import type { Terminal, ToolCall } from "./records.js";
+import { type ReduceContext, reporter } from "./reduceContext.js";
+import { appendOutput, decodeOutputChunk, patchTerminal, type TerminalDraft } from "./reduceTerminal.js";
+import {
+  appendContentChunk,
+  decodeChunk,
+  patchToolCall,
+  type ToolCallDraft,
+  type ToolCallSource,
+} from "./reduceToolCall.js";
+
+type Update = Record<string, unknown>;
+
+/** The records that updates write to. */
+export interface Records {
+  readonly toolCalls: RecordRegistry<ToolCall, ToolCallDraft>;
+  readonly terminals: RecordRegistry<Terminal, TerminalDraft>;
+  readonly dialects: readonly Dialect[];
+}
+
+/** Writes one session update into open drafts. What is not about calls or terminals is ignored. */
+export function applyUpdate(records: Records, update: Update, context: ReduceContext): void {
+  const reader = READERS.get(update.sessionUpdate);
+  if (!reader) return;
+  if (reader.versions.includes(context.protocolVersion)) reader.apply(records, update, context);
+  else refuseVersion(update, context);
+}
+
+interface Reader {
+  readonly versions: readonly ProtocolVersion[];
+  readonly apply: (records: Records, update: Update, context: ReduceContext) => void;
+}
+
+const READERS: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
+  ["tool_call", { versions: [1], apply: (...input) => applyToolCall(...input, "tool_call") }],
+  [
+    "tool_call_update",
+    { versions: [1, 2], apply: (...input) => applyToolCall(...input, "tool_call_update") },
+  ],
+  ["tool_call_content_chunk", { versions: [2], apply: applyContentChunk }],
+  ["terminal_update", { versions: [2], apply: applyTerminal }],
+  ["terminal_output_chunk", { versions: [2], apply: applyTerminal }],
+]);
+
+/** Upserts a tool call, and the terminals that a vendor's extensions to the update speak of. */
+export function applyToolCall(
+  records: Records,
+  update: Update,
+  context: ReduceContext,
+  source: ToolCallSource,
+): void {
+  const id = idOf(update, "toolCallId", context);
+  if (id === undefined) return;
+  const effects = readTerminals(records, update, id, context);
+  patchToolCall(records.toolCalls.draft(id), update, context, source);
+  for (const effect of effects) applyTerminal(records, { ...effect }, context);
+}
+
+/** Applies a terminal update by v2's rule, whoever reports it: v1 has no terminal updates of its own. */
+export function applyTerminal({ terminals }: Records, update: Update, given: ReduceContext): void {
+  const context: ReduceContext = { ...given, protocolVersion: 2 };
+  const id = idOf(update, "terminalId", context);
+  if (id === undefined) return;
+  if (update.sessionUpdate === "terminal_update") {
+    patchTerminal(terminals.draft(id), update, context);
+    return;
+  }
+  const bytes = decodeOutputChunk(update, context);
+  if (bytes) appendOutput(terminals.draft(id), bytes, context);
+}
+
+function applyContentChunk({ toolCalls }: Records, update: Update, context: ReduceContext): void {
+  const id = idOf(update, "toolCallId", context);
+  if (id === undefined) return;
+  const item = decodeChunk(update, context);
+  if (item !== INVALID) appendContentChunk(toolCalls.draft(id), item);
+}
+
+function readTerminals(
+  { dialects, toolCalls }: Records,
+  update: Update,
+  id: string,
+  context: ReduceContext,
+): readonly TerminalEffect[] {
+  return dialects.flatMap((dialect) => {
+    try {
+      const { protocolVersion } = context;
+      return dialect.readTerminal?.(update, { protocolVersion, toolCall: toolCalls.get(id) }) ?? [];
+    } catch (error) {
+      const message = `The dialect ${dialect.name} threw: ${error}. The update was applied without it.`;
+      reporter(update, context)("dialect_failed", message);
+      return [];
+    }
+  });
+}
+
+function idOf(
+  update: Update,
+  field: "toolCallId" | "terminalId",
+  context: ReduceContext,
+): string | undefined {
+  const id = own(update, field);
+  if (typeof id === "string") return id;
+  reporter(update, context)("invalid_update", `${field} is not a string; the update was not applied.`);
+  return undefined;
+}
+
+function refuseVersion(update: Update, context: ReduceContext): void {
+  const message = `${update.sessionUpdate} is not part of protocol version ${context.protocolVersion}; it was not applied.`;
+  reporter(update, context)("wrong_version", message);
+}

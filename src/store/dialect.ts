@@ -1,0 +1,28 @@
+import type { ProtocolVersion, TerminalUpdate } from "../protocol/types.js";
+import type { ToolCall } from "./records.js";
+
+/** Something a vendor said about a terminal in its own way, in the protocol's terms. */
+export type TerminalEffect =
+  | ({ readonly sessionUpdate: "terminal_update" } & TerminalUpdate)
+  | {
+      readonly sessionUpdate: "terminal_output_chunk";
+      readonly terminalId: string;
+      /** Base64, or the bytes themselves. */
+      readonly data: string | Uint8Array;
+    };
+
+export interface DialectContext {
+  readonly protocolVersion: ProtocolVersion;
+  /** The call before the update; absent when it is new. */
+  readonly toolCall: ToolCall | undefined;
+}
+
+/** A reader of one vendor's extensions. It adds to what standard traffic says and never changes it. */
+export interface Dialect {
+  readonly name: string;
+  /** Terminal state that an update about a tool call carries; applied right after the update. */
+  readonly readTerminal?: (
+    update: Readonly<Record<string, unknown>>,
+    context: DialectContext,
+  ) => readonly TerminalEffect[];
+}
