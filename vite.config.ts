@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findBrowser } from "./test/setup/findBrowser.js";
+import { projects } from "./test/setup/projects.js";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
@@ -13,34 +12,5 @@ const alias = [
 export default defineConfig({
   plugins: [react()],
   resolve: { alias },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          environment: "jsdom",
-          include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/browser/**"],
-          setupFiles: ["test/setup/unit.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: ["test/browser/**/*.test.{ts,tsx}"],
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: ["--no-sandbox"] },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
-    ],
-  },
+  test: { projects },
 });
