@@ -1,16 +1,11 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { type PropsWithChildren, useLayoutEffect } from "react";
+import { themes } from "storybook/theming";
 import "./preview.css";
+import { setTheme, useIsDark } from "./theme.js";
 
 import.meta.glob("../src/styles/*.css", { eager: true });
-
-type Theme = "system" | "light" | "dark";
-
-/** On the root element, so that portals and the page behind the story follow as well. */
-function setTheme(theme: Theme): void {
-  if (theme === "system") document.documentElement.removeAttribute("data-acp-theme");
-  else document.documentElement.setAttribute("data-acp-theme", theme);
-}
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -19,7 +14,6 @@ const preview: Preview = {
     theme: {
       description: "Colour theme",
       toolbar: {
-        title: "Theme",
         icon: "mirror",
         dynamicTitle: true,
         items: [
@@ -32,7 +26,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      useLayoutEffect(() => setTheme(globals.theme as Theme), [globals.theme]);
+      useLayoutEffect(() => setTheme(globals.theme), [globals.theme]);
       return <Story />;
     },
   ],
@@ -40,8 +34,13 @@ const preview: Preview = {
     layout: "padded",
     a11y: { test: "error" },
     controls: { expanded: true },
+    docs: { container: ThemedDocs },
     options: { storySort: { order: ["Session", ["Replay", "Open a recording"], "*"] } },
   },
 };
+
+function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
+  return <DocsContainer {...props} theme={useIsDark() ? themes.dark : themes.light} />;
+}
 
 export default preview;
