@@ -16,7 +16,7 @@ for (const item of readCases()) {
     const messages = expandMessages(item.messages);
     const { state, steps = [] } = item.expect;
     for (const [index, message] of messages.entries()) {
-      playMessage(store, message, responses);
+      playMessage(store, message as Record<string, unknown>, responses);
       for (const step of steps.filter(({ after }) => after === index + 1)) {
         await settle(store);
         expectState(store, step.state, responses);

@@ -1,5 +1,7 @@
 import type { ProtocolVersion, RequestId, ToolCallStore } from "acp-tool-calls/store";
 
+export { expandMessages } from "../../stories/session/expandMessages.js";
+
 type Json = Record<string, unknown>;
 
 /** One public bug report as data: messages over the wire and the state that is right after them. */
@@ -34,42 +36,6 @@ export function readCases(): Case[] {
 
 export function versionOf({ protocol }: Case): ProtocolVersion {
   return protocol === "v1" ? 1 : 2;
-}
-
-/** The messages of a case with every `generate` and `generateMessages` written out. */
-export function expandMessages(messages: readonly Json[]): Json[] {
-  return messages.flatMap((message) => {
-    const generated = message.generateMessages as { count: number; template: Json } | undefined;
-    if (!generated) return [expand(message, 1) as Json];
-    return Array.from(
-      { length: generated.count },
-      (_, index) => expand(generated.template, index + 1) as Json,
-    );
-  });
-}
-
-interface Generate {
-  repeat: string;
-  count: number;
-  encode?: "base64";
-  startPerMessage?: number;
-}
-
-function expand(value: unknown, message: number): unknown {
-  if (typeof value === "string") return value.replaceAll("{i}", String(message));
-  if (Array.isArray(value)) return value.map((item) => expand(item, message));
-  if (typeof value !== "object" || value === null) return value;
-  if ("generate" in value) return generate(value.generate as Generate, message);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, message)]));
-}
-
-function generate({ repeat, count, encode, startPerMessage = 0 }: Generate, message: number): string {
-  const text = Array.from({ length: count }, (_, index) =>
-    repeat
-      .replaceAll("{i}", String(index + 1))
-      .replaceAll("{n}", String((message - 1) * startPerMessage + index + 1)),
-  ).join("");
-  return encode === "base64" ? Buffer.from(text, "utf8").toString("base64") : text;
 }
 
 /** What has been answered so far, by request id; a second answer to one id would be listed too. */
