@@ -112,8 +112,9 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
 
   async function requestPermission(
     params: RequestPermissionRequest,
-    { requestId = permissions.unusedId(), signal }: { requestId?: RequestId; signal?: AbortSignal } = {},
+    { requestId: givenId, signal }: { requestId?: RequestId | null; signal?: AbortSignal } = {},
   ): Promise<RequestPermissionResponse> {
+    const requestId = givenId ?? permissions.unusedId();
     flush();
     if (permissions.find(requestId)) return refuse(params, `request id ${requestId} is still open`);
     const read = readPermissionRequest(params, protocolVersion);

@@ -64,7 +64,7 @@ export interface ToolCallStore {
    */
   requestPermission(
     params: RequestPermissionRequest,
-    options?: { readonly requestId?: RequestId; readonly signal?: AbortSignal },
+    options?: { readonly requestId?: RequestId | null; readonly signal?: AbortSignal },
   ): Promise<RequestPermissionResponse>;
   /** Answers with an offered option. True when this answer was sent; otherwise nothing happened. */
   answerPermission(
