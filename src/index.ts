@@ -1,3 +1,6 @@
+export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
+export { type ChangeCounts, countChanges } from "./diff/countChanges.js";
+export type { DiffItem } from "./diff/readDiff.js";
 export { type KitOptions, ToolCallKitProvider } from "./react/kit.js";
 export {
   ToolCallStoreProvider,
