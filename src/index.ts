@@ -1,7 +1,34 @@
+export { ToolCallContent } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
+export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";
+export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
+export { ToolCall, type ToolCallProps } from "./components/tool-call/ToolCall.js";
+export { ToolCallById, type ToolCallByIdProps } from "./components/tool-call/ToolCallById.js";
+export { ToolCallElapsed } from "./components/tool-call/ToolCallElapsed.js";
+export type { HeadingLevel } from "./components/tool-call/ToolCallHeader.js";
+export { ToolCallKindIcon } from "./components/tool-call/ToolCallKindIcon.js";
+export { ToolCallLocations } from "./components/tool-call/ToolCallLocations.js";
+export { ToolCallName } from "./components/tool-call/ToolCallName.js";
+export { ToolCallRawInput } from "./components/tool-call/ToolCallRawInput.js";
+export { ToolCallRawOutput } from "./components/tool-call/ToolCallRawOutput.js";
+export { ToolCallStatus, type ToolCallStatusProps } from "./components/tool-call/ToolCallStatus.js";
+export { ToolCallTitle, type ToolCallTitleProps } from "./components/tool-call/ToolCallTitle.js";
 export { type ChangeCounts, countChanges } from "./diff/countChanges.js";
 export type { DiffItem } from "./diff/readDiff.js";
+export type { IconOverrides, StatusIconName } from "./react/icons.js";
 export { type KitOptions, ToolCallKitProvider } from "./react/kit.js";
+export type { LabelOverrides, Labels } from "./react/labels/index.js";
+export type { MediaPolicy } from "./react/media.js";
+export { type ToolCallPermissions, useToolCallPermissions } from "./react/permissions.js";
+export { type CollapsePolicy, type CollapseSituation, defaultCollapsePolicy } from "./react/policies.js";
+export type {
+  ContentRenderer,
+  ContentRendererProps,
+  RenderedContent,
+  Renderers,
+  ToolCallRenderer,
+  ToolCallRendererProps,
+} from "./react/renderers.js";
 export {
   ToolCallStoreProvider,
   usePermissionRequests,

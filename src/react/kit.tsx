@@ -1,26 +1,41 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ToolCallLocation } from "../protocol/types.js";
 import type { ToolCall } from "../store/records.js";
+import type { IconOverrides } from "./icons.js";
 import { type LabelOverrides, type Labels, mergeLabels } from "./labels/index.js";
-import { createOpenStateStore, OpenStateContext } from "./openState.js";
+import type { MediaPolicy } from "./media.js";
+import { type CollapsePolicy, defaultCollapsePolicy } from "./policies.js";
+import type { Renderers } from "./renderers.js";
 
 /** What a host decides for all of the kit's components below a provider. */
 export interface KitOptions {
   /** Strings in place of the English ones. */
   readonly labels?: LabelOverrides;
+  /** Views of the host's own, by tool name, kind and content type. */
+  readonly renderers?: Renderers;
+  /** Icons in place of the kit's, by kind and status. */
+  readonly icons?: IconOverrides;
   /** The user chose a file location. Without it, locations are plain text. */
   readonly onOpenLocation?: (location: ToolCallLocation, toolCall?: ToolCall) => void;
   /** The user chose a link (http, https or mailto). Without it, links open as ordinary links do. */
   readonly onOpenLink?: (url: string) => void;
+  /** What may be loaded from the network. Default: nothing. */
+  readonly mediaPolicy?: MediaPolicy;
+  /** Which calls are open until the user touches them. Default: {@link defaultCollapsePolicy}. */
+  readonly collapsePolicy?: CollapsePolicy;
+  /** A view threw, the host's or the kit's, and something simpler is shown in its place. */
+  readonly onRenderError?: (error: unknown) => void;
 }
 
 /** The options with every default filled in. */
-export interface Kit extends Omit<KitOptions, "labels"> {
+export interface Kit extends Omit<KitOptions, "labels" | "collapsePolicy"> {
   readonly labels: Labels;
+  readonly collapsePolicy: CollapsePolicy;
 }
 
-const DEFAULT_KIT: Kit = { labels: mergeLabels() };
-const KitContext = createContext<Kit>(DEFAULT_KIT);
+const DEFAULT_KIT: Kit = { labels: mergeLabels(), collapsePolicy: defaultCollapsePolicy };
+/** For class components; others use `useKit`. */
+export const KitContext: React.Context<Kit> = createContext<Kit>(DEFAULT_KIT);
 
 /** The kit's options as components use them; the defaults without a provider. */
 export function useKit(): Kit {
@@ -31,17 +46,27 @@ export function useKit(): Kit {
 export function ToolCallKitProvider({
   children,
   labels,
-  ...options
+  renderers,
+  icons,
+  onOpenLocation,
+  onOpenLink,
+  mediaPolicy,
+  collapsePolicy = defaultCollapsePolicy,
+  onRenderError,
 }: KitOptions & { children?: ReactNode }): ReactNode {
-  const [openState] = useState(createOpenStateStore);
-  const { onOpenLocation, onOpenLink } = options;
+  const merged = useMemo(() => mergeLabels(labels), [labels]);
   const kit = useMemo<Kit>(
-    () => ({ labels: mergeLabels(labels), onOpenLocation, onOpenLink }),
-    [labels, onOpenLocation, onOpenLink],
+    () => ({
+      labels: merged,
+      renderers,
+      icons,
+      onOpenLocation,
+      onOpenLink,
+      mediaPolicy,
+      collapsePolicy,
+      onRenderError,
+    }),
+    [merged, renderers, icons, onOpenLocation, onOpenLink, mediaPolicy, collapsePolicy, onRenderError],
   );
-  return (
-    <OpenStateContext.Provider value={openState}>
-      <KitContext.Provider value={kit}>{children}</KitContext.Provider>
-    </OpenStateContext.Provider>
-  );
+  return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

@@ -1,12 +1,27 @@
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from "react";
+import type { TerminalExitStatus } from "../protocol/types.js";
 import type { PermissionRequest, Terminal, ToolCall, ToolCallSession } from "../store/records.js";
 import type { ToolCallStore } from "../store/toolCallStore.js";
+import { createOpenStateStore, OpenStateContext, type OpenStateStore } from "./openState.js";
 
 const StoreContext = createContext<ToolCallStore | undefined>(undefined);
 
+const openStates = new WeakMap<ToolCallStore, OpenStateStore>();
+
+/** What is open belongs to a session, not to a place where it is shown: it outlives the provider. */
+function openStateOf(store: ToolCallStore): OpenStateStore {
+  const openState = openStates.get(store) ?? createOpenStateStore();
+  openStates.set(store, openState);
+  return openState;
+}
+
 /** Gives the connected components below it their store. Renders no element. */
 export function ToolCallStoreProvider(props: { store: ToolCallStore; children?: ReactNode }): ReactNode {
-  return <StoreContext.Provider value={props.store}>{props.children}</StoreContext.Provider>;
+  return (
+    <StoreContext.Provider value={props.store}>
+      <OpenStateContext.Provider value={openStateOf(props.store)}>{props.children}</OpenStateContext.Provider>
+    </StoreContext.Provider>
+  );
 }
 
 /** The nearest store, or `undefined` for presentational components outside a provider. */
@@ -62,4 +77,16 @@ export function useToolCallIds(): readonly string[] {
 /** Pending permission requests, oldest first. */
 export function usePermissionRequests(): readonly PermissionRequest[] {
   return useToolCallSession((session) => session.permissionRequests);
+}
+
+/** How a terminal's command ended; renders again only when that changes, not for output. */
+export function useTerminalExit(terminalId: string | undefined): TerminalExitStatus | undefined {
+  const store = useOptionalToolCallStore();
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      terminalId === undefined || !store ? NO_SUBSCRIPTION() : store.subscribeTerminal(terminalId, listener),
+    [store, terminalId],
+  );
+  const read = () => (terminalId === undefined ? undefined : store?.getTerminal(terminalId)?.exitStatus);
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,2 +1,7 @@
 /** Strings of lists and groups. */
-export const LIST_LABELS: { readonly copy: string } = { copy: "Copy" };
+export const LIST_LABELS: {
+  /** Accessible name of the list. */
+  readonly toolCalls: string;
+} = {
+  toolCalls: "Tool calls",
+};

@@ -1,0 +1,84 @@
+import { memo, type ReactNode } from "react";
+import type {
+  BlockContent,
+  DiffContent,
+  TerminalContent,
+  TextDiffContent,
+  ToolCallContentItem,
+} from "../../protocol/types.js";
+import { useKit } from "../../react/kit.js";
+import { type ContentRenderer, ownEntry, type Renderers } from "../../react/renderers.js";
+import { DiffView } from "../diff/DiffView.js";
+import { TerminalById } from "../terminal/TerminalById.js";
+import { Guard } from "../tool-call/Guard.js";
+import { Rendered } from "../tool-call/Rendered.js";
+import { ContentBlockView } from "./ContentBlockView.js";
+import { JsonView } from "./JsonView.js";
+
+interface ContentItemProps {
+  readonly item: ToolCallContentItem;
+  readonly toolCallId: string;
+  readonly index: number;
+}
+
+/** One content item: the host's view of its type, else the kit's, else its data. */
+export const ContentItem: React.NamedExoticComponent<ContentItemProps> = memo(function ContentItem({
+  item,
+  toolCallId,
+  index,
+}: ContentItemProps): ReactNode {
+  const { renderers, labels } = useKit();
+  const stateKey = `${toolCallId}/content/${index}`;
+  const shown = item.type === "content" ? (item as BlockContent).content : item;
+  const note = <p data-acp="tool-call-note">{labels.toolCall.couldNotDisplay}</p>;
+  const asJson = (
+    <>
+      {note}
+      <Guard resetKey={item} fallback={null}>
+        <JsonView value={item} stateKey={stateKey} />
+      </Guard>
+    </>
+  );
+  return (
+    <div data-acp="content" data-type={item.type}>
+      <Rendered
+        render={rendererOf(renderers, shown.type)}
+        resetKey={item}
+        props={{
+          item: shown,
+          toolCallId,
+          children: (
+            <Guard resetKey={item} fallback={asJson}>
+              <DefaultView item={item} stateKey={stateKey} />
+            </Guard>
+          ),
+        }}
+      />
+    </div>
+  );
+});
+
+function DefaultView({ item, stateKey }: { item: ToolCallContentItem; stateKey: string }): ReactNode {
+  switch (item.type) {
+    case "content":
+      return <ContentBlockView block={(item as BlockContent).content} stateKey={stateKey} />;
+    case "diff":
+      return <DiffView diff={item as DiffContent | TextDiffContent} stateKey={stateKey} />;
+    case "terminal":
+      return <TerminalById terminalId={(item as TerminalContent).terminalId} />;
+    default:
+      return (
+        <div data-acp="unknown-content">
+          <JsonView value={item} stateKey={stateKey} />
+        </div>
+      );
+  }
+}
+
+/** The type decides what the renderer receives, which the table's own type says and this cast trusts. */
+function rendererOf(renderers: Renderers | undefined, type: string): ContentRenderer | undefined {
+  return (
+    ownEntry(renderers?.contentTypes as Renderers["otherContentTypes"], type) ??
+    ownEntry(renderers?.otherContentTypes, type)
+  );
+}

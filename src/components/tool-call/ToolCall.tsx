@@ -1,0 +1,75 @@
+import { memo, type ReactNode, useId, useRef } from "react";
+import { toKnownKind } from "../../protocol/kinds.js";
+import { toKnownStatus } from "../../protocol/statuses.js";
+import { useKit } from "../../react/kit.js";
+import { OpenStateScope, useOpenState } from "../../react/openState.js";
+import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
+import { isActing } from "../../react/policies.js";
+import type { ToolCall as ToolCallRecord } from "../../store/records.js";
+import { isRejected } from "./standing.js";
+import { ToolCallBody } from "./ToolCallBody.js";
+import { type HeadingLevel, ToolCallHeader } from "./ToolCallHeader.js";
+import { useFoldedPanel } from "./useFoldedPanel.js";
+
+export interface ToolCallProps {
+  readonly toolCall: ToolCallRecord;
+  /** What was asked about the call; see `useToolCallPermissions`. Default: nothing. */
+  readonly permissions?: ToolCallPermissions;
+  /** Level of the card's heading in the host's page. Default 3. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+/**
+ * One tool call, from plain data: a card if it changes or runs something or was asked about, else a
+ * quiet line. Closed, its body is not rendered.
+ *
+ * @selector `[data-acp="tool-call"]`
+ */
+export const ToolCall: React.NamedExoticComponent<ToolCallProps> = memo(function ToolCall(
+  props: ToolCallProps,
+): ReactNode {
+  return (
+    <OpenStateScope>
+      <Card {...props} />
+    </OpenStateScope>
+  );
+});
+
+function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: ToolCallProps): ReactNode {
+  const { collapsePolicy } = useKit();
+  const id = useId();
+  const header = useRef<HTMLButtonElement>(null);
+  const awaiting = permissions.requests.length > 0;
+  const openByDefault = collapsePolicy(toolCall, { awaitingPermission: awaiting }) === "open";
+  const [open, setOpen] = useOpenState(toolCall.toolCallId, openByDefault);
+  const panel = useFoldedPanel(open, () => setOpen(true), header);
+  const asked = awaiting || permissions.records.length > 0;
+  return (
+    <article
+      data-acp="tool-call"
+      data-tool-call-id={toolCall.toolCallId}
+      data-kind={toKnownKind(toolCall.kind)}
+      data-status={toKnownStatus(toolCall.status)}
+      data-appearance={asked || isActing(toolCall) ? "card" : "line"}
+      data-awaiting={awaiting ? "" : undefined}
+      data-outcome={isRejected(permissions.records) ? "rejected" : undefined}
+      data-state={open ? "open" : "closed"}
+      aria-labelledby={`${id}-kind ${id}-title`}
+      aria-describedby={`${id}-status`}
+    >
+      <ToolCallHeader
+        ref={header}
+        toolCall={toolCall}
+        permissions={permissions}
+        headingLevel={headingLevel}
+        open={open}
+        onToggle={() => setOpen(!open)}
+        bodyId={`${id}-body`}
+        idPrefix={id}
+      />
+      <div data-acp="tool-call-body" id={`${id}-body`} hidden={!open} {...panel}>
+        {open && <ToolCallBody toolCall={toolCall} permissions={permissions} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { toKnownKind } from "../../protocol/kinds.js";
+import { isSettled } from "../../protocol/statuses.js";
+import { useKit } from "../../react/kit.js";
+import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
+import { ownEntry } from "../../react/renderers.js";
+import type { ToolCall } from "../../store/records.js";
+import { ToolCallContent } from "../content/ToolCallContent.js";
+import { PermissionPrompt } from "../permission/PermissionPrompt.js";
+import { PermissionRecordView } from "../permission/PermissionRecordView.js";
+import { Rendered } from "./Rendered.js";
+import { ToolCallLocations } from "./ToolCallLocations.js";
+import { ToolCallRawInput } from "./ToolCallRawInput.js";
+import { ToolCallRawOutput } from "./ToolCallRawOutput.js";
+
+export interface ToolCallBodyProps {
+  readonly toolCall: ToolCall;
+  readonly permissions?: ToolCallPermissions;
+}
+
+/** What an open call shows: locations, permissions, content, raw input, raw output. Never nothing. */
+export function ToolCallBody({ toolCall, permissions = NO_PERMISSIONS }: ToolCallBodyProps): ReactNode {
+  const { renderers } = useKit();
+  const kind = ownEntry(renderers?.kinds, toKnownKind(toolCall.kind));
+  const name = ownEntry(renderers?.toolNames, toolCall.name);
+  const own = <OwnContent toolCall={toolCall} permissions={permissions} />;
+  const byKind = <Rendered render={kind} resetKey={toolCall} props={{ toolCall, children: own }} />;
+  return (
+    <>
+      <ToolCallLocations toolCall={toolCall} />
+      {permissions.records.map((record) => (
+        <PermissionRecordView
+          key={`${typeof record.requestId}${record.requestId}/${record.answeredAt}`}
+          record={record}
+        />
+      ))}
+      {permissions.requests.map((request) => (
+        <PermissionPrompt key={`${typeof request.requestId}${request.requestId}`} request={request} />
+      ))}
+      <Rendered render={name} resetKey={toolCall} props={{ toolCall, children: byKind }} />
+    </>
+  );
+}
+
+function OwnContent({ toolCall, permissions }: Required<ToolCallBodyProps>): ReactNode {
+  const { labels } = useKit();
+  const silent = toolCall.content.length === 0 && toolCall.rawOutput === undefined;
+  const asking = permissions.requests.length > 0;
+  return (
+    <>
+      <ToolCallContent toolCall={toolCall} />
+      {silent && !asking && (
+        <p data-acp="tool-call-note">
+          {isSettled(toolCall.status) ? labels.toolCall.noOutput : labels.toolCall.nothingYet}
+        </p>
+      )}
+      <ToolCallRawInput toolCall={toolCall} />
+      <ToolCallRawOutput toolCall={toolCall} />
+    </>
+  );
+}

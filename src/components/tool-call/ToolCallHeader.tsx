@@ -1,0 +1,71 @@
+import { forwardRef, type ReactNode } from "react";
+import { toKnownKind } from "../../protocol/kinds.js";
+import { useKit } from "../../react/kit.js";
+import type { ToolCallPermissions } from "../../react/permissions.js";
+import type { ToolCall } from "../../store/records.js";
+import { Icon } from "../icons/Icon.js";
+import { CHEVRON_PATH } from "../icons/paths.js";
+import { ToolCallFact } from "./ToolCallFact.js";
+import { ToolCallKindIcon } from "./ToolCallKindIcon.js";
+import { ToolCallName } from "./ToolCallName.js";
+import { ToolCallStatus } from "./ToolCallStatus.js";
+import { ToolCallTitle } from "./ToolCallTitle.js";
+
+/** 1 to 6: where a call stands in the outline of the host's page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+interface ToolCallHeaderProps {
+  readonly toolCall: ToolCall;
+  readonly permissions: ToolCallPermissions;
+  readonly headingLevel: HeadingLevel;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Id of what the button opens. */
+  readonly bodyId: string;
+  /** Ids are made from this one: `-kind`, `-title`, `-status`. */
+  readonly idPrefix: string;
+}
+
+/** The heading of a card: one button that says what the call is and how it stands, and opens it. */
+export const ToolCallHeader: React.ForwardRefExoticComponent<
+  ToolCallHeaderProps & React.RefAttributes<HTMLButtonElement>
+> = forwardRef(function ToolCallHeader(
+  { toolCall, permissions, headingLevel, open, onToggle, bodyId, idPrefix }: ToolCallHeaderProps,
+  ref: React.ForwardedRef<HTMLButtonElement>,
+): ReactNode {
+  const { labels } = useKit();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading data-acp="tool-call-heading">
+      <button
+        ref={ref}
+        type="button"
+        data-acp="tool-call-header"
+        aria-expanded={open}
+        aria-controls={bodyId}
+        aria-labelledby={`${idPrefix}-kind ${idPrefix}-title`}
+        aria-describedby={`${idPrefix}-status`}
+        onClick={onToggle}
+      >
+        <ToolCallKindIcon toolCall={toolCall} />
+        <span data-acp="visually-hidden" id={`${idPrefix}-kind`}>
+          {labels.toolCall.kinds[toKnownKind(toolCall.kind)]}:{" "}
+        </span>
+        <ToolCallTitle toolCall={toolCall} id={`${idPrefix}-title`} />
+        <ToolCallName toolCall={toolCall} />
+        <span data-acp="tool-call-facts">
+          <ToolCallFact toolCall={toolCall} />
+          <ToolCallStatus
+            toolCall={toolCall}
+            permissions={permissions}
+            withElapsed
+            id={`${idPrefix}-status`}
+          />
+          <span data-acp="tool-call-chevron" aria-hidden="true">
+            <Icon path={CHEVRON_PATH} />
+          </span>
+        </span>
+      </button>
+    </Heading>
+  );
+});

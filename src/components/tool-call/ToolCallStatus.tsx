@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useKit } from "../../react/kit.js";
+import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
+import { useTerminalExit } from "../../react/store.js";
+import type { ToolCall } from "../../store/records.js";
+import { Icon } from "../icons/Icon.js";
+import { STATUS_PATHS } from "../icons/paths.js";
+import { lastTerminalId } from "./lastTerminalId.js";
+import { type Standing, standing } from "./standing.js";
+import { ToolCallElapsed } from "./ToolCallElapsed.js";
+
+export interface ToolCallStatusProps {
+  readonly toolCall: ToolCall;
+  /** What was asked about the call; see `useToolCallPermissions`. Default: nothing. */
+  readonly permissions?: ToolCallPermissions;
+  /**
+   * Also says how long the call runs or ran. The word of a finished call is then for screen readers
+   * alone, since the icon and the time say it.
+   */
+  readonly withElapsed?: boolean;
+  /** For `aria-describedby` of whatever the status describes. */
+  readonly id?: string;
+}
+
+/** How a call stands, as icon and word. */
+export function ToolCallStatus({
+  toolCall,
+  permissions = NO_PERMISSIONS,
+  withElapsed = false,
+  id,
+}: ToolCallStatusProps): ReactNode {
+  const { icons, labels } = useKit();
+  const exit = useTerminalExit(lastTerminalId(toolCall.content));
+  const { icon, tone, word } = standing(toolCall, permissions, labels.toolCall, exit);
+  const timed = withElapsed && showsElapsed(icon) && toolCall.startedAt !== undefined;
+  const wordless = timed && tone === "ok" && toolCall.endedAt !== undefined;
+  return (
+    <span data-acp="tool-call-status" data-tone={tone} id={id}>
+      {icons?.statuses?.[icon] ?? <Icon path={STATUS_PATHS[icon]} spin={icon === "in_progress"} />}
+      <span data-acp={wordless ? "visually-hidden" : "tool-call-status-word"} dir="auto">
+        {word}
+      </span>
+      {timed && <ToolCallElapsed toolCall={toolCall} />}
+    </span>
+  );
+}
+
+/** Waiting is not running, and how long a cancelled call had run helps nobody. */
+function showsElapsed(icon: Standing["icon"]): boolean {
+  return icon === "in_progress" || icon === "completed" || icon === "failed";
+}

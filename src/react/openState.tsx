@@ -1,0 +1,50 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/**
+ * What is open and what is closed, by key, outside the rows: it survives virtualisation and streaming.
+ * A key that nobody touched has no entry and follows its component's default.
+ */
+export type OpenStateStore = StoreApi<ReadonlyMap<string, boolean>>;
+
+export function createOpenStateStore(): OpenStateStore {
+  return createStore<ReadonlyMap<string, boolean>>(() => new Map());
+}
+
+/** Opens or closes one key for good. */
+export function setOpen(store: OpenStateStore, key: string, open: boolean): void {
+  store.setState(new Map(store.getState()).set(key, open), true);
+}
+
+/** The nearest open state. A `ToolCallStoreProvider` gives one per store. */
+export const OpenStateContext: React.Context<OpenStateStore | undefined> = createContext<
+  OpenStateStore | undefined
+>(undefined);
+
+/** Keeps what is open below it, unless something above already does. Renders no element. */
+export function OpenStateScope({ children }: { readonly children?: ReactNode }): ReactNode {
+  const above = useContext(OpenStateContext);
+  const [own] = useState(createOpenStateStore);
+  return <OpenStateContext.Provider value={above ?? own}>{children}</OpenStateContext.Provider>;
+}
+
+/** Whether `key` is open, and a setter that makes it the user's choice. */
+export function useOpenState(key: string, byDefault: boolean): [boolean, (open: boolean) => void] {
+  const above = useContext(OpenStateContext);
+  const [own] = useState(createOpenStateStore);
+  const store = above ?? own;
+  const open = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().get(key) ?? byDefault,
+    () => byDefault,
+  );
+  const set = useCallback((next: boolean) => setOpen(store, key, next), [store, key]);
+  return [open, set];
+}
