@@ -1,14 +1,12 @@
 import { isObject } from "../protocol/decode.js";
 import { toKnownKind } from "../protocol/kinds.js";
 import type {
-  DiffContent,
   RequestPermissionRequestV1,
   RequestPermissionRequestV2,
   SessionUpdateV1,
   SessionUpdateV2,
-  ToolCallContentItem,
 } from "../protocol/types.js";
-import { downgradeDiff } from "./downgradeDiff.js";
+import { downgradeContent } from "./downgradeContent.js";
 import { type Converted, collectLosses, type LossCode, type ReportLoss, strictly } from "./loss.js";
 
 type Fields = Record<string, unknown>;
@@ -112,7 +110,7 @@ const FIELDS: ReadonlyMap<string, Downgrade> = new Map<string, Downgrade>([
   ["capabilities", downgradeCapabilities],
   ["kind", downgradeKind],
   ["status", downgradeStatus],
-  ["content", downgradeContent],
+  ["content", (value, report) => downgradeContent(Array.isArray(value) ? value : [], report)],
   ["locations", (value) => value ?? []],
 ]);
 
@@ -143,26 +141,10 @@ const STATUSES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ["failed", "failed"],
 ]);
 
-function downgradeStatus(value: unknown, report: ReportLoss): unknown {
+/** v1's nearest status: `failed` for `cancelled`, `in_progress` for `paused` and unknown ones. */
+export function downgradeStatus(value: unknown, report: ReportLoss): string {
   const status = STATUSES.get(value);
   if (status) return status;
   report("status", "status", `v1 does not know ${value}`);
   return value === "cancelled" ? "failed" : "in_progress";
-}
-
-const BLOCKS: ReadonlySet<unknown> = new Set(["text", "image", "audio", "resource_link", "resource"]);
-
-function downgradeContent(value: unknown, report: ReportLoss): unknown {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((item: ToolCallContentItem, index) => {
-    const path = `content[${index}]`;
-    if (item.type === "diff") return downgradeDiff(item as DiffContent, path, report);
-    if (item.type === "terminal") {
-      report("terminal", path, "v1 has no terminals of the agent's");
-      return [];
-    }
-    if (item.type === "content" && BLOCKS.has(item.content.type)) return [item];
-    report("content_type", path, `v1 does not know ${item.type}`);
-    return [{ type: "content", content: { type: "text", text: JSON.stringify(item) } }];
-  });
 }
