@@ -1,3 +1,5 @@
+"use client";
+
 export { ToolCallContent } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";

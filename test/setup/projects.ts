@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { type PlaywrightProviderOptions, playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
@@ -13,8 +14,32 @@ const unit: TestProjectInlineConfiguration = {
     name: "unit",
     environment: "jsdom",
     include: ["test/**/*.test.{ts,tsx}"],
-    exclude: ["test/browser/**"],
+    exclude: ["test/browser/**", "test/package/**", "test/react-18/**"],
     setupFiles: ["test/setup/unit.ts"],
+  },
+};
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The component tests once more, with the oldest React that is supported. */
+const react18: TestProjectInlineConfiguration = {
+  extends: true,
+  resolve: {
+    alias: [
+      { find: /^(react|react-dom)(?=$|\/)/, replacement: inRoot("test/react-18/node_modules/$1") },
+      {
+        find: /^@testing-library\/react$/, // its CommonJS build would require the other React
+        replacement: inRoot("node_modules/@testing-library/react/dist/@testing-library/react.esm.js"),
+      },
+    ],
+  },
+  test: {
+    name: "react-18",
+    environment: "jsdom",
+    include: ["test/{components,react,react-18,ssr}/**/*.test.tsx"],
+    setupFiles: ["test/setup/unit.ts"],
+    // So that the aliases reach the dependencies that import React.
+    server: { deps: { inline: ["@testing-library/react", "zustand", "virtua"] } },
   },
 };
 
@@ -24,6 +49,7 @@ const browserTests: TestProjectInlineConfiguration = {
   test: {
     name: "browser",
     include: ["test/browser/**/*.test.{ts,tsx}"],
+    setupFiles: ["test/setup/failOnConsole.ts"],
     fileParallelism: false,
     browser: {
       enabled: true,
@@ -40,6 +66,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: ".storybook" })],
   test: {
     name: "stories",
+    setupFiles: ["test/setup/failOnConsole.ts"],
     fileParallelism: false,
     browser: {
       enabled: true,
@@ -53,4 +80,10 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
-export const projects: TestProjectInlineConfiguration[] = [unit, browserTests, stories];
+/** What is published, as built in `dist`. */
+const published: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 },
+};
+
+export const projects: TestProjectInlineConfiguration[] = [unit, react18, browserTests, stories, published];
