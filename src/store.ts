@@ -5,11 +5,15 @@ export { isSettled, TOOL_CALL_STATUSES, toKnownStatus } from "./protocol/statuse
 export type * from "./protocol/types.js";
 export type { AppendList } from "./store/appendList.js";
 export { createToolCallStore } from "./store/createToolCallStore.js";
+export type { Decide } from "./store/decideByPolicy.js";
 export type { Dialect, DialectContext, TerminalEffect } from "./store/dialect.js";
 export type { Issue, IssueCode, OnIssue } from "./store/issues.js";
+export type { SendPermissionResponse } from "./store/permissionQueue.js";
 export type {
   AgentState,
+  AskedField,
   PermissionAnsweredBy,
+  PermissionChange,
   PermissionRecord,
   PermissionRequest,
   PermissionSubject,

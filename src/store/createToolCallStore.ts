@@ -1,14 +1,21 @@
 import { createStore } from "zustand/vanilla";
 import { isObject } from "../protocol/decode.js";
 import { isSettled } from "../protocol/statuses.js";
-import type { RequestId, RequestPermissionRequest, RequestPermissionResponse } from "../protocol/types.js";
+import type { RequestId, RequestPermissionResponse } from "../protocol/types.js";
 import { applyTerminal, applyToolCall, applyUpdate, type Records } from "./applyUpdate.js";
+import { decideByPolicy } from "./decideByPolicy.js";
 import { isBackgroundWork } from "./isBackgroundWork.js";
 import type { Issue } from "./issues.js";
-import { createPermissionQueue } from "./permissionQueue.js";
+import { createPermissionQueue, type SendPermissionResponse } from "./permissionQueue.js";
 import { readPermissionRequest } from "./readPermissionRequest.js";
 import { createRecordRegistry } from "./recordRegistry.js";
-import type { PermissionAnsweredBy, PermissionSubject, ToolCall, ToolCallSession } from "./records.js";
+import type {
+  PermissionAnsweredBy,
+  PermissionRequest,
+  PermissionSubject,
+  ToolCall,
+  ToolCallSession,
+} from "./records.js";
 import type { ReduceContext } from "./reduceContext.js";
 import { createTerminal } from "./reduceTerminal.js";
 import { cancelToolCall, createToolCall } from "./reduceToolCall.js";
@@ -35,7 +42,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     dialects: options.dialects ?? [],
   };
   const { toolCalls, terminals } = records;
-  const permissions = createPermissionQueue();
+  const permissions = createPermissionQueue({ now, onDelivery });
   let turns = INITIAL_TURN;
   let context = contextAt(undefined);
   let queue: (() => void)[] = [];
@@ -81,6 +88,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
 
   function publish(sessionChanged: boolean): void {
     const changed = [toolCalls.commit(), terminals.commit()].some((ids) => ids.length > 0);
+    if (changed) permissions.refresh(toolCalls.get);
     if (changed || sessionChanged) session.setState(snapshot(session.getState().revision + 1), true);
   }
 
@@ -91,17 +99,25 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   }
 
   function endPermission(requestId: RequestId, answeredBy: PermissionAnsweredBy, optionId?: string): boolean {
-    const outcome =
-      optionId === undefined
-        ? ({ outcome: "cancelled" } as const)
-        : ({ outcome: "selected", optionId } as const);
-    return permissions.answer(requestId, outcome, answeredBy, now());
+    return permissions.answer(
+      requestId,
+      optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId },
+      answeredBy,
+    );
   }
 
-  function cancelPermission(requestId: RequestId): boolean {
-    const ended = endPermission(requestId, "withdrawn");
+  function cancelPermission(requestId: RequestId, answeredBy: PermissionAnsweredBy = "withdrawn"): boolean {
+    const ended = endPermission(requestId, answeredBy);
     if (ended) publish(true);
     return ended;
+  }
+
+  function onDelivery(request: PermissionRequest, error?: unknown): void {
+    if (error !== undefined) {
+      const message = `The answer to request ${request.requestId} could not be sent: ${error}. It is pending again.`;
+      onIssue({ code: "permission_not_sent", message, update: request.params });
+    }
+    publish(true);
   }
 
   function refuse(params: unknown, problem: string): RequestPermissionResponse {
@@ -110,37 +126,48 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     return { outcome: { outcome: "cancelled" } };
   }
 
-  async function requestPermission(
-    params: RequestPermissionRequest,
-    { requestId: givenId, signal }: { requestId?: RequestId | null; signal?: AbortSignal } = {},
-  ): Promise<RequestPermissionResponse> {
+  const requestPermission: ToolCallStore["requestPermission"] = async (
+    params,
+    { requestId: givenId, signal, send } = {},
+  ) => {
     const requestId = givenId ?? permissions.unusedId();
     flush();
-    if (permissions.find(requestId)) return refuse(params, `request id ${requestId} is still open`);
+    const refused = (problem: string) => deliverRefusal(refuse(params, problem), send);
+    if (permissions.find(requestId)) return refused(`request id ${requestId} is still open`);
     const read = readPermissionRequest(params, protocolVersion);
-    if ("problem" in read) return refuse(params, read.problem);
+    if ("problem" in read) return refused(read.problem);
     const { toolCallUpdate, ...question } = read;
     context = contextAt(now());
     if (toolCallUpdate) applyToolCall(records, toolCallUpdate, context, "permission");
     publish(false);
     const toolCall = subjectOf(question.subject, toolCalls.get);
-    const response = permissions.add(
-      Object.freeze({
-        requestId,
-        ...question,
-        ...(toolCall ? { toolCall } : {}),
-        requestedAt: now(),
-        params,
-      }),
-    );
+    const request: PermissionRequest = Object.freeze({
+      requestId,
+      ...question,
+      ...(toolCall ? { toolCall } : {}),
+      generation: 1,
+      requestedAt: now(),
+      params,
+    });
+    const response = permissions.add(request, send);
+    if (signal?.aborted) endPermission(requestId, "withdrawn");
+    else answerByPolicy(request);
     publish(true);
     const withdraw = () => void cancelPermission(requestId);
-    if (signal?.aborted) withdraw();
-    else signal?.addEventListener("abort", withdraw, { once: true });
+    signal?.addEventListener("abort", withdraw, { once: true });
     try {
       return await response;
     } finally {
       signal?.removeEventListener("abort", withdraw);
+    }
+  };
+
+  function answerByPolicy(request: PermissionRequest): void {
+    const decision = decideByPolicy(options.decide, request);
+    if ("optionId" in decision) endPermission(request.requestId, "policy", decision.optionId);
+    else if (decision.problem) {
+      const message = `${decision.problem} The request was left to the user.`;
+      onIssue({ code: "policy_failed", message, update: request.params });
     }
   }
 
@@ -168,11 +195,20 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       enqueue(() => applyTerminal(records, { ...given, sessionUpdate }, context), now(), false);
     },
     requestPermission,
-    answerPermission(requestId, optionId, answeredBy = "user") {
-      const offered = permissions.find(requestId)?.options.some((option) => option.optionId === optionId);
-      const answered = Boolean(offered) && endPermission(requestId, answeredBy, optionId);
+    answerPermission(requestId, optionId, { generation, answeredBy = "user" } = {}) {
+      flush();
+      const request = permissions.find(requestId);
+      if (!request?.options.some((option) => option.optionId === optionId)) return false;
+      if (generation !== undefined && generation !== request.generation) return false;
+      const answered = endPermission(requestId, answeredBy, optionId);
       if (answered) publish(true);
       return answered;
+    },
+    reviewPermission(requestId, generation) {
+      const { pending } = permissions;
+      const reviewed = permissions.review(requestId, generation);
+      if (permissions.pending !== pending) publish(true);
+      return reviewed;
     },
     cancelPermission,
     cancelTurn() {
@@ -220,4 +256,16 @@ function subjectOf(
 ): ToolCall | undefined {
   if (!subject || !("toolCallId" in subject) || typeof subject.toolCallId !== "string") return undefined;
   return getToolCall(subject.toolCallId);
+}
+
+async function deliverRefusal(
+  response: RequestPermissionResponse,
+  send: SendPermissionResponse | undefined,
+): Promise<RequestPermissionResponse> {
+  try {
+    await send?.(response);
+  } catch {
+    // The refusal itself was reported; there is no prompt that could be shown again.
+  }
+  return response;
 }

@@ -10,6 +10,10 @@ export type IssueCode =
   | "invalid_base64"
   /** A permission request that cannot be shown truthfully; it was answered `cancelled`. */
   | "invalid_permission_request"
+  /** The answer to a permission request could not be sent; the request is pending again. */
+  | "permission_not_sent"
+  /** The host's `decide` threw or chose an option that cannot be sent; the user is asked. */
+  | "policy_failed"
   /** An update that only the other protocol version has. */
   | "wrong_version"
   /** A dialect reader threw; the update was applied without it. */

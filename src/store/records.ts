@@ -92,15 +92,43 @@ export interface PermissionRequest {
   readonly subject?: PermissionSubject;
   /** In the agent's order. Ids may repeat and kinds may be unknown: agents send both. */
   readonly options: readonly PermissionOption[];
-  /** The call in question as it was when the question was asked, after the request's own changes. */
+  /** The call in question as this generation asks about it, the request's own changes included. */
   readonly toolCall?: ToolCall;
+  /**
+   * Which presentation of the question this is: 1, and one more whenever the agent changes what the
+   * call in question does while the request is pending.
+   */
+  readonly generation: number;
+  /** How this generation differs from what the user was last shown; absent when it does not. */
+  readonly change?: PermissionChange | undefined;
+  /** Only with a host that sends answers itself: this one is on its way, or could not be sent. */
+  readonly delivery?: "sending" | "failed";
   /** Milliseconds of the store's clock. */
   readonly requestedAt: number;
   /** The request as it came. */
   readonly params: RequestPermissionRequest;
 }
 
-/** Who ended a permission request. `cancelled`: the turn was; `withdrawn`: by the agent or dismissed. */
+/** The fields of a call that a user decides about. Status, `_meta` and times say how it goes. */
+export type AskedField =
+  | "title"
+  | "name"
+  | "kind"
+  | "content"
+  | "locations"
+  | "rawInput"
+  | "rawOutput"
+  | "unknownFields";
+
+/** What an agent changed under an open permission request. */
+export interface PermissionChange {
+  /** The fields of the call that differ, of those that say what it does. */
+  readonly fields: readonly AskedField[];
+  /** The call as the user was last shown it. */
+  readonly before: ToolCall;
+}
+
+/** Who ended a permission request. `cancelled`: the turn was; `withdrawn`: by the agent. */
 export type PermissionAnsweredBy = "user" | "policy" | "cancelled" | "withdrawn";
 
 /** A permission request with how it ended. */

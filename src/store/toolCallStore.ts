@@ -7,8 +7,10 @@ import type {
   TerminalOutputChunk,
   TerminalUpdate,
 } from "../protocol/types.js";
+import type { Decide } from "./decideByPolicy.js";
 import type { Dialect } from "./dialect.js";
 import type { OnIssue } from "./issues.js";
+import type { SendPermissionResponse } from "./permissionQueue.js";
 import type { PermissionAnsweredBy, Terminal, ToolCall, ToolCallSession } from "./records.js";
 import type { Schedule } from "./scheduler.js";
 import type { StoreJSON } from "./storeToJSON.js";
@@ -34,6 +36,12 @@ export interface ToolCallStoreOptions {
   /** The clock behind `startedAt` and the like, in milliseconds. Default `Date.now`. */
   readonly now?: () => number;
   readonly limits?: ToolCallStoreLimits;
+  /**
+   * Answers permission requests by rule, when they arrive: returns an offered option or its id, or
+   * `undefined` to ask the user. Such answers are recorded as made by policy. When it throws or returns
+   * what cannot be sent, an issue is reported and the user is asked. Default: every request is the user's.
+   */
+  readonly decide?: Decide;
   /** Called once for each input, or part of one, that was not applied. Default: nobody is told. */
   readonly onIssue?: OnIssue;
 }
@@ -60,20 +68,41 @@ export interface ToolCallStore {
   /**
    * Takes the params of a `session/request_permission` request and resolves with the response to send.
    * Never rejects: a malformed request resolves `cancelled`. `signal`: withdraws the request when the
-   * agent sends `$/cancel_request`. Without a `requestId` the store makes one up.
+   * agent sends `$/cancel_request`. Without a `requestId` the store makes one up. `send`: for hosts
+   * whose transport may fail: delivers each answer; if it throws or rejects, the request is pending
+   * again (`delivery: "failed"`) and can be answered once more.
    */
   requestPermission(
     params: RequestPermissionRequest,
-    options?: { readonly requestId?: RequestId | null; readonly signal?: AbortSignal },
+    options?: {
+      readonly requestId?: RequestId | null;
+      readonly signal?: AbortSignal;
+      readonly send?: SendPermissionResponse;
+    },
   ): Promise<RequestPermissionResponse>;
-  /** Answers with an offered option. True when this answer was sent; otherwise nothing happened. */
+  /**
+   * Answers with an offered option. True when this answer was sent; otherwise nothing happened.
+   * `generation`: what the user was shown; a request that changed since is not answered.
+   */
   answerPermission(
     requestId: RequestId,
     optionId: string,
-    answeredBy?: Extract<PermissionAnsweredBy, "user" | "policy">,
+    options?: {
+      readonly generation?: number;
+      /** Default `user`. */
+      readonly answeredBy?: Extract<PermissionAnsweredBy, "user" | "policy">;
+    },
   ): boolean;
-  /** Ends a request without an option: the agent withdrew it or the user dismissed it. */
-  cancelPermission(requestId: RequestId): boolean;
+  /**
+   * The user was shown this generation of a request and knows what changed: later changes are compared
+   * with it. False, and nothing happens, when the request has changed again.
+   */
+  reviewPermission(requestId: RequestId, generation: number): boolean;
+  /** Ends a request without an option. `withdrawn` (default): the agent did; `user`: it was dismissed. */
+  cancelPermission(
+    requestId: RequestId,
+    answeredBy?: Extract<PermissionAnsweredBy, "user" | "withdrawn">,
+  ): boolean;
   /** The host sent `session/cancel`: every prompt is answered, unsettled calls are marked cancelled. */
   cancelTurn(): void;
   /** The host sent `session/prompt`. */

@@ -1,0 +1,39 @@
+import type { AskedField, ToolCall } from "./records.js";
+import { sameJson } from "./sameJson.js";
+
+const ASKED: readonly AskedField[] = [
+  "title",
+  "name",
+  "kind",
+  "content",
+  "locations",
+  "rawInput",
+  "rawOutput",
+  "unknownFields",
+];
+
+/** The fields by which a call is now another question than it was. */
+export function changedFields(before: ToolCall, after: ToolCall): AskedField[] {
+  return ASKED.filter((field) => !sameJson(asked(before, field), asked(after, field)));
+}
+
+/** Whether everything that was there before is still there, so that the question only gained details. */
+export function onlyAdds(before: ToolCall, after: ToolCall): boolean {
+  return changedFields(before, after).every((field) =>
+    field === "kind" ? before.kind === "other" : extendsValue(asked(before, field), asked(after, field)),
+  );
+}
+
+function asked(toolCall: ToolCall, field: AskedField): unknown {
+  return field === "content" ? [...toolCall.content] : toolCall[field];
+}
+
+function extendsValue(before: unknown, after: unknown): boolean {
+  if (before === undefined) return true;
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+    return false;
+  if (Array.isArray(before) !== Array.isArray(after)) return false;
+  return Object.entries(before).every(
+    ([key, value]) => Object.hasOwn(after, key) && sameJson(value, (after as Record<string, unknown>)[key]),
+  );
+}
