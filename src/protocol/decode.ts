@@ -1,7 +1,7 @@
 /**
  * Decoders that follow the schema's own tolerance: a malformed optional field counts as omitted, an
  * invalid list item is skipped, a malformed required field makes the whole value invalid. A value
- * that needs no repair is returned as it came, unknown fields and all.
+ * that needs no repair is used as it came, unknown fields and all.
  */
 
 /** What a decoder returns for a value it cannot use. `undefined` is a legitimate value. */
@@ -11,20 +11,21 @@ export const INVALID: unique symbol = Symbol("invalid");
 export type ReportSkip = (path: string, expected: string) => void;
 
 export interface Decoder {
-  (value: unknown, path: string, skip: ReportSkip): unknown;
   /** What the decoder takes, in words, for reports. */
   readonly expected: string;
+  /** True for a value that can be used as it came; nearly all are, so this is what has to be fast. */
+  accepts(value: unknown): boolean;
+  /** What is usable of a value that is not accepted, or `INVALID`. */
+  repair(value: unknown, path: string, skip: ReportSkip): unknown;
 }
 
-function decoder(
-  expected: string,
-  decode: (value: unknown, path: string, skip: ReportSkip) => unknown,
-): Decoder {
-  return Object.assign(decode, { expected });
+/** A value as far as it can be used, or `INVALID`. */
+export function decode(decoder: Decoder, value: unknown, path: string, skip: ReportSkip): unknown {
+  return decoder.accepts(value) ? value : decoder.repair(value, path, skip);
 }
 
 function check(expected: string, accepts: (value: unknown) => boolean): Decoder {
-  return decoder(expected, (value) => (accepts(value) ? value : INVALID));
+  return { expected, accepts, repair: () => INVALID };
 }
 
 export const string: Decoder = check("a string", (value) => typeof value === "string");
@@ -50,63 +51,95 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** An own field, so that a hostile prototype or a `__proto__` key never lends one. */
-export function own(value: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
+export function own(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 /** A list whose invalid items are skipped. */
 export function list(item: Decoder): Decoder {
-  return decoder("a list", (value, path, skip) => {
-    if (!Array.isArray(value)) return INVALID;
-    const kept: unknown[] = [];
-    let repaired = false;
-    value.forEach((entry: unknown, index) => {
-      const decoded = item(entry, `${path}[${index}]`, skip);
-      if (decoded === INVALID) skip(`${path}[${index}]`, item.expected);
-      else kept.push(decoded);
-      if (decoded !== entry) repaired = true;
-    });
-    return repaired ? kept : value;
-  });
+  return {
+    expected: "a list",
+    accepts(value) {
+      if (!Array.isArray(value)) return false;
+      for (const entry of value) if (!item.accepts(entry)) return false;
+      return true;
+    },
+    repair(value, path, skip) {
+      if (!Array.isArray(value)) return INVALID;
+      const kept: unknown[] = [];
+      for (const [index, entry] of value.entries()) {
+        const decoded = decode(item, entry, `${path}[${index}]`, skip);
+        if (decoded === INVALID) skip(`${path}[${index}]`, item.expected);
+        else kept.push(decoded);
+      }
+      return kept;
+    },
+  };
 }
 
 type Fields = Readonly<Record<string, Decoder>>;
 
 /** An object with fields that must be right and fields that may be wrong, null or absent. */
 export function fields(required: Fields, optional: Fields = {}): Decoder {
+  const needed = Object.entries(required);
+  const known = Object.entries(optional);
   const names = Object.keys(required).join(", ");
-  return decoder(names ? `an object with ${names}` : "an object", (value, path, skip) => {
-    if (!isObject(value)) return INVALID;
-    let copy: Record<string, unknown> | undefined;
-    for (const key of Object.keys(required)) {
-      const decoded = required[key]?.(own(value, key), `${path}.${key}`, skip);
-      if (decoded === INVALID) return INVALID;
-      if (decoded === value[key]) continue;
-      copy ??= { ...value };
-      copy[key] = decoded;
-    }
-    for (const key of Object.keys(optional)) {
-      const given = own(value, key);
-      if (given === undefined || given === null) continue;
-      const decoded = optional[key]?.(given, `${path}.${key}`, skip);
-      if (decoded === given) continue;
-      copy ??= { ...value };
-      if (decoded === INVALID) {
+  return {
+    expected: names ? `an object with ${names}` : "an object",
+    accepts(value) {
+      if (!isObject(value)) return false;
+      for (const [key, decoder] of needed) if (!decoder.accepts(own(value, key))) return false;
+      for (const [key, decoder] of known) {
+        const given = own(value, key);
+        if (given !== undefined && given !== null && !decoder.accepts(given)) return false;
+      }
+      return true;
+    },
+    repair(value, path, skip) {
+      if (!isObject(value)) return INVALID;
+      const copy = { ...value };
+      for (const [key, decoder] of needed) {
+        copy[key] = decode(decoder, own(value, key), `${path}.${key}`, skip);
+        if (copy[key] === INVALID) return INVALID;
+      }
+      for (const [key, decoder] of known) {
+        const given = own(value, key);
+        if (given === undefined || given === null) continue;
+        copy[key] = decode(decoder, given, `${path}.${key}`, skip);
+        if (copy[key] !== INVALID) continue;
         delete copy[key];
-        skip(`${path}.${key}`, optional[key]?.expected ?? "another value");
-      } else copy[key] = decoded;
-    }
-    return copy ?? value;
-  });
+        skip(`${path}.${key}`, decoder.expected);
+      }
+      return copy;
+    },
+  };
+}
+
+/** The first of two that can use the value. */
+export function either(first: Decoder, second: Decoder, expected: string): Decoder {
+  return {
+    expected,
+    accepts: (value) => first.accepts(value) || second.accepts(value),
+    repair(value, path, skip) {
+      const decoded = first.repair(value, path, skip);
+      return decoded === INVALID ? second.repair(value, path, skip) : decoded;
+    },
+  };
 }
 
 /** An object told apart by its `type`; types not listed pass as they are, since unions are open. */
 export function openUnion(tag: string, known: ReadonlyMap<string, Decoder>): Decoder {
-  return decoder(`an object with a ${tag}`, (value, path, skip) => {
-    if (!isObject(value)) return INVALID;
-    const type = own(value, tag);
-    if (typeof type !== "string") return INVALID;
-    const variant = known.get(type);
-    return variant ? variant(value, path, skip) : value;
-  });
+  return {
+    expected: `an object with a ${tag}`,
+    accepts(value) {
+      if (!isObject(value)) return false;
+      const type = own(value, tag);
+      return typeof type === "string" && (known.get(type)?.accepts(value) ?? true);
+    },
+    repair(value, path, skip) {
+      const type = isObject(value) ? own(value, tag) : undefined;
+      const variant = typeof type === "string" ? known.get(type) : undefined;
+      return variant ? variant.repair(value, path, skip) : INVALID;
+    },
+  };
 }

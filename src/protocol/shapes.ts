@@ -2,7 +2,7 @@
  * Which fields of the protocol's objects are required and which may be wrong: the schema's
  * `required` and `x-deserialize-*` annotations, written down once for both versions.
  */
-import { type Decoder, fields, INVALID, integer, list, number, object, openUnion, string } from "./decode.js";
+import { type Decoder, either, fields, integer, list, number, object, openUnion, string } from "./decode.js";
 import type { ProtocolVersion } from "./types.js";
 
 const meta = { _meta: object };
@@ -15,13 +15,9 @@ const media = fields({ data: string, mimeType: string }, annotated);
 
 const textResource = fields({ uri: string, text: string }, { ...meta, mimeType: string });
 const blobResource = fields({ uri: string, blob: string }, { ...meta, mimeType: string });
-const embeddedResource: Decoder = Object.assign(
-  (...input: Parameters<Decoder>) => {
-    const text = textResource(...input);
-    return text === INVALID ? blobResource(...input) : text;
-  },
-  { expected: "a resource with text or blob" },
-);
+const embeddedResource = either(textResource, blobResource, "a resource with uri and text or blob");
+
+const icon = fields({ src: string }, { ...meta, mimeType: string, sizes: list(string), theme: string });
 
 const contentBlock: Decoder = openUnion(
   "type",
@@ -33,7 +29,14 @@ const contentBlock: Decoder = openUnion(
       "resource_link",
       fields(
         { name: string, uri: string },
-        { ...annotated, title: string, description: string, mimeType: string, size: integer(0) },
+        {
+          ...annotated,
+          title: string,
+          description: string,
+          icons: list(icon),
+          mimeType: string,
+          size: integer(0),
+        },
       ),
     ],
     ["resource", fields({ resource: embeddedResource }, annotated)],

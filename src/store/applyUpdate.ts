@@ -12,6 +12,7 @@ import {
   type ToolCallDraft,
   type ToolCallSource,
 } from "./reduceToolCall.js";
+import { describeError } from "./safely.js";
 
 type Update = Record<string, unknown>;
 
@@ -22,29 +23,26 @@ export interface Records {
   readonly dialects: readonly Dialect[];
 }
 
+/** The only version that has an update of a kind; the kinds that are in both are not listed. */
+const VERSION_OF: ReadonlyMap<unknown, ProtocolVersion> = new Map<unknown, ProtocolVersion>([
+  ["tool_call", 1],
+  ["tool_call_content_chunk", 2],
+  ["terminal_update", 2],
+  ["terminal_output_chunk", 2],
+]);
+
 /** Writes one session update into open drafts. What is not about calls or terminals is ignored. */
 export function applyUpdate(records: Records, update: Update, context: ReduceContext): void {
-  const reader = READERS.get(update.sessionUpdate);
-  if (!reader) return;
-  if (reader.versions.includes(context.protocolVersion)) reader.apply(records, update, context);
-  else refuseVersion(update, context);
+  const kind = own(update, "sessionUpdate");
+  const version = VERSION_OF.get(kind) ?? context.protocolVersion;
+  if (version !== context.protocolVersion) refuseVersion(update, context);
+  else if (kind === "tool_call" || kind === "tool_call_update") applyToolCall(records, update, context, kind);
+  else if (kind === "tool_call_content_chunk") applyContentChunk(records, update, context);
+  else if (kind === "terminal_update" || kind === "terminal_output_chunk")
+    applyTerminal(records, update, context);
+  else if (typeof kind !== "string")
+    reporter(update, context)("invalid_update", "sessionUpdate is not a string; the update was not applied.");
 }
-
-interface Reader {
-  readonly versions: readonly ProtocolVersion[];
-  readonly apply: (records: Records, update: Update, context: ReduceContext) => void;
-}
-
-const READERS: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
-  ["tool_call", { versions: [1], apply: (...input) => applyToolCall(...input, "tool_call") }],
-  [
-    "tool_call_update",
-    { versions: [1, 2], apply: (...input) => applyToolCall(...input, "tool_call_update") },
-  ],
-  ["tool_call_content_chunk", { versions: [2], apply: applyContentChunk }],
-  ["terminal_update", { versions: [2], apply: applyTerminal }],
-  ["terminal_output_chunk", { versions: [2], apply: applyTerminal }],
-]);
 
 /** Upserts a tool call, and the terminals that a vendor's extensions to the update speak of. */
 export function applyToolCall(
@@ -62,7 +60,7 @@ export function applyToolCall(
 
 /** Applies a terminal update by v2's rule, whoever reports it: v1 has no terminal updates of its own. */
 export function applyTerminal({ terminals }: Records, update: Update, given: ReduceContext): void {
-  const context: ReduceContext = { ...given, protocolVersion: 2 };
+  const context: ReduceContext = given.protocolVersion === 2 ? given : { ...given, protocolVersion: 2 };
   const id = idOf(update, "terminalId", context);
   if (id === undefined) return;
   if (update.sessionUpdate === "terminal_update") {
@@ -80,18 +78,27 @@ function applyContentChunk({ toolCalls }: Records, update: Update, context: Redu
   if (item !== INVALID) appendContentChunk(toolCalls.draft(id), item);
 }
 
+const NO_EFFECTS: readonly TerminalEffect[] = [];
+
 function readTerminals(
   { dialects, toolCalls }: Records,
   update: Update,
   id: string,
   context: ReduceContext,
 ): readonly TerminalEffect[] {
+  if (dialects.length === 0) return NO_EFFECTS;
   return dialects.flatMap((dialect) => {
     try {
       const { protocolVersion } = context;
-      return dialect.readTerminal?.(update, { protocolVersion, toolCall: toolCalls.get(id) }) ?? [];
+      const before = {
+        protocolVersion,
+        get toolCall() {
+          return toolCalls.read(id);
+        },
+      };
+      return dialect.readTerminal?.(update, before) ?? [];
     } catch (error) {
-      const message = `The dialect ${dialect.name} threw: ${error}. The update was applied without it.`;
+      const message = `The dialect ${dialect.name} threw: ${describeError(error)}. The update was applied without it.`;
       reporter(update, context)("dialect_failed", message);
       return [];
     }

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { isObject } from "../protocol/decode.js";
+import { isObject, own } from "../protocol/decode.js";
 import { isSettled } from "../protocol/statuses.js";
 import type { RequestId, RequestPermissionResponse } from "../protocol/types.js";
 import { applyTerminal, applyToolCall, applyUpdate, type Records } from "./applyUpdate.js";
@@ -19,14 +19,22 @@ import type {
 import type { ReduceContext } from "./reduceContext.js";
 import { createTerminal } from "./reduceTerminal.js";
 import { cancelToolCall, createToolCall } from "./reduceToolCall.js";
-import { safely } from "./safely.js";
+import { describeError, safely } from "./safely.js";
 import { createScheduler } from "./scheduler.js";
 import { SessionSnapshot } from "./sessionSnapshot.js";
 import { storeToJSON } from "./storeToJSON.js";
 import type { ToolCallStore, ToolCallStoreOptions } from "./toolCallStore.js";
 import { applyStateUpdate, INITIAL_TURN, startTurn } from "./turnTracker.js";
+import { createUpdateQueue } from "./updateQueue.js";
 
 type Update = Record<string, unknown>;
+
+interface Queued {
+  readonly update: Update;
+  readonly write: typeof applyUpdate;
+  /** When it came; absent for replayed history. */
+  readonly time: number | undefined;
+}
 
 const MAX_QUEUED = 4096;
 
@@ -44,14 +52,33 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   const { toolCalls, terminals } = records;
   const permissions = createPermissionQueue({ now, onDelivery });
   let turns = INITIAL_TURN;
+  let publishedTurns = turns;
+  /** Issues wait for the end of the batch: `onIssue` may call back into the store. */
+  const found: Issue[] = [];
   let context = contextAt(undefined);
-  let queue: (() => void)[] = [];
-  let applying = false;
   const session = createStore<ToolCallSession>(() => snapshot(0));
+  const queue = createUpdateQueue<Queued>({
+    apply({ write, update, time }) {
+      if (context.now !== time || context.turn !== turns.turn) context = contextAt(time);
+      write(records, update, context);
+    },
+    failed({ update }, error) {
+      const message = `Reading the update threw: ${describeError(error)}. What came before that was applied.`;
+      found.push({ code: "invalid_update", message, update });
+    },
+    published: () => publish(false),
+  });
+  const { flush } = queue;
   const requestFlush = createScheduler(options.schedule ?? "frame", flush);
 
   function contextAt(time: number | undefined): ReduceContext {
-    return { protocolVersion, turn: turns.turn, now: time, terminalBytes: limits.terminalBytes, onIssue };
+    return {
+      protocolVersion,
+      turn: turns.turn,
+      now: time,
+      terminalBytes: limits.terminalBytes,
+      onIssue: (issue) => found.push(issue),
+    };
   }
 
   function snapshot(revision: number): ToolCallSession {
@@ -65,37 +92,39 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     });
   }
 
-  function enqueue(apply: () => void, time: number | undefined, atOnce: boolean): void {
-    queue.push(() => {
-      context = contextAt(time);
-      apply();
-    });
-    if (atOnce || queue.length > maxQueued) flush();
+  function enqueue(item: Queued, atOnce: boolean): void {
+    const waiting = queue.push(item);
+    if (atOnce || waiting > maxQueued) flush();
     else requestFlush();
   }
 
-  function flush(): void {
-    while (queue.length > 0 && !applying) {
-      const batch = queue;
-      const before = turns;
-      queue = [];
-      applying = true;
-      for (const apply of batch) apply();
-      applying = false;
-      publish(turns !== before);
+  function publish(permissionsChanged: boolean): void {
+    const toolCallsChanged = toolCalls.commit();
+    const terminalsChanged = terminals.commit();
+    if (toolCallsChanged) permissions.refresh(toolCalls.get);
+    if (toolCallsChanged || terminalsChanged || permissionsChanged || turns !== publishedTurns) {
+      publishedTurns = turns;
+      session.setState(snapshot(session.getState().revision + 1), true);
     }
+    for (const issue of found.splice(0)) onIssue(issue);
   }
 
-  function publish(sessionChanged: boolean): void {
-    const changed = [toolCalls.commit(), terminals.commit()].some((ids) => ids.length > 0);
-    if (changed) permissions.refresh(toolCalls.get);
-    if (changed || sessionChanged) session.setState(snapshot(session.getState().revision + 1), true);
+  function writeSessionUpdate(into: Records, update: Update, at: ReduceContext): void {
+    applyUpdate(into, update, at);
+    if (protocolVersion === 2 && update.sessionUpdate === "state_update")
+      turns = applyStateUpdate(turns, update, at);
   }
 
   /** A newly settled call is worth a flush of its own; history and repetitions are not. */
-  function settles({ toolCallId, status }: Update): boolean {
-    if (typeof toolCallId !== "string" || typeof status !== "string" || !isSettled(status)) return false;
-    return toolCalls.get(toolCallId)?.status !== status;
+  function settles(update: Update): boolean {
+    try {
+      const status = own(update, "status");
+      if (typeof status !== "string" || !isSettled(status)) return false;
+      const toolCallId = own(update, "toolCallId");
+      return typeof toolCallId === "string" && toolCalls.get(toolCallId)?.status !== status;
+    } catch {
+      return false; // Applying the update will report what reading it throws.
+    }
   }
 
   function endPermission(requestId: RequestId, answeredBy: PermissionAnsweredBy, optionId?: string): boolean {
@@ -183,16 +212,17 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
         return;
       }
       const update: Update = given;
-      const apply = () => {
-        applyUpdate(records, update, context);
-        if (update.sessionUpdate === "state_update" && protocolVersion === 2)
-          turns = applyStateUpdate(turns, update);
-      };
-      enqueue(apply, replay ? undefined : now(), !replay && settles(update));
+      const time = replay ? undefined : now();
+      enqueue({ update, write: writeSessionUpdate, time }, !replay && settles(update));
     },
     updateTerminal(given) {
-      const sessionUpdate = "data" in given ? "terminal_output_chunk" : "terminal_update";
-      enqueue(() => applyTerminal(records, { ...given, sessionUpdate }, context), now(), false);
+      const update = { ...given, sessionUpdate: "terminal_update" };
+      if ("data" in update) {
+        update.sessionUpdate = "terminal_output_chunk";
+        // Whoever reads a stream may use one buffer over and over, and this one waits for a flush.
+        if (update.data instanceof Uint8Array) update.data = new Uint8Array(update.data);
+      }
+      enqueue({ update, write: applyTerminal, time: now() }, false);
     },
     requestPermission,
     answerPermission(requestId, optionId, { generation, answeredBy = "user" } = {}) {
@@ -235,7 +265,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     subscribeTerminal: terminals.subscribe,
     flush,
     reset() {
-      queue = [];
+      queue.clear();
       for (const { requestId } of permissions.pending) endPermission(requestId, "withdrawn");
       permissions.clear();
       turns = INITIAL_TURN;

@@ -1,4 +1,4 @@
-import { type Decoder, INVALID } from "../protocol/decode.js";
+import { type Decoder, decode, INVALID } from "../protocol/decode.js";
 import { type ReduceContext, reporter } from "./reduceContext.js";
 
 /** A field's value as far as it can be used, or `INVALID`; whatever is left out is reported. */
@@ -9,8 +9,9 @@ export function decodeField(
   update: unknown,
   context: ReduceContext,
 ): unknown {
+  if (decoder.accepts(value)) return value;
   const report = reporter(update, context);
-  const decoded = decoder(value, field, (path, expected) => {
+  const decoded = decode(decoder, value, field, (path, expected) => {
     const isItem = path.endsWith("]");
     report(
       isItem ? "invalid_item" : "invalid_field",

@@ -1,4 +1,4 @@
-import { INVALID, isObject, list, own, string } from "../protocol/decode.js";
+import { decode, INVALID, isObject, list, own, string } from "../protocol/decode.js";
 import * as shapes from "../protocol/shapes.js";
 import type { PermissionOption, ProtocolVersion } from "../protocol/types.js";
 import type { PermissionSubject } from "./records.js";
@@ -49,7 +49,7 @@ function readSubject(question: Question, subject: unknown): ReadPermission {
     return { ...question, toolCallUpdate, subject: { type: "tool_call", toolCallId } };
   }
   if (subject.type === "command") {
-    const decoded = shapes.commandSubject(subject, "subject", () => {});
+    const decoded = decode(shapes.commandSubject, subject, "subject", () => {});
     if (decoded === INVALID) return { problem: "subject is not a command with command and cwd" };
     return { ...question, subject: decoded as PermissionSubject };
   }
@@ -58,12 +58,12 @@ function readSubject(question: Question, subject: unknown): ReadPermission {
 
 function readOptions(value: unknown): readonly PermissionOption[] | undefined {
   let whole = true;
-  const decoded = list(shapes.permissionOption)(value, "options", (path) => {
+  const decoded = decode(list(shapes.permissionOption), value, "options", (path) => {
     if (path.endsWith("]")) whole = false;
   });
   return decoded === INVALID || !whole ? undefined : (decoded as PermissionOption[]);
 }
 
 function hasId(value: unknown): value is Record<string, unknown> & { toolCallId: string } {
-  return isObject(value) && string(own(value, "toolCallId"), "", () => {}) !== INVALID;
+  return isObject(value) && string.accepts(own(value, "toolCallId"));
 }

@@ -1,3 +1,4 @@
+import { isDraft } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { AppendList } from "./appendList.js";
 import { immer } from "./immer.js";
@@ -11,19 +12,19 @@ export interface RecordRegistry<T extends object, D extends object> {
   /** Ids in order of first appearance, those of open drafts included. */
   ids(): AppendList<string>;
   get(id: string): T | undefined;
-  /** The record open for writing until `commit`; created when the id is new. */
+  /** The record open for writing until `commit` or `read`; created when the id is new. */
   draft(id: string): D;
-  /** True when a draft is open or a record exists. */
-  has(id: string): boolean;
-  /** Publishes what the drafts changed; returns the ids whose record changed. */
-  commit(): readonly string[];
+  /** The record with what its open draft has written so far, which nobody else sees before `commit`. */
+  read(id: string): T | undefined;
+  /** Publishes what the drafts changed; true when anything did. */
+  commit(): boolean;
   /** Calls back after each change of one record, also of one that does not exist yet. */
   subscribe(id: string, listener: () => void): () => void;
   reset(): void;
 }
 
 interface Cell<T> {
-  readonly store: StoreApi<{ readonly record: T | undefined }>;
+  readonly store: StoreApi<T | undefined>;
   subscribers: number;
 }
 
@@ -32,63 +33,78 @@ export function createRecordRegistry<T extends object, D extends object>(
 ): RecordRegistry<T, D> {
   const cells = new Map<string, Cell<T>>();
   const drafts = new Map<string, D>();
+  const finished = new Map<string, T>();
   let ids = AppendList.from<string>();
 
-  const get = (id: string) => cells.get(id)?.store.getState().record;
+  const get = (id: string) => finished.get(id) ?? cells.get(id)?.store.getState();
 
-  function cellOf(id: string): Cell<T> {
-    let cell = cells.get(id);
-    if (!cell) {
-      cell = { store: createStore(() => ({ record: undefined as T | undefined })), subscribers: 0 };
-      cells.set(id, cell);
-    }
+  function addCell(id: string, record: T | undefined): Cell<T> {
+    const cell = { store: createStore(() => record), subscribers: 0 };
+    cells.set(id, cell);
     return cell;
   }
 
-  function publish(id: string, draft: D): boolean {
-    const { store } = cellOf(id);
-    const record = Object.freeze(immer.finishDraft(draft)) as unknown as T;
-    if (record === store.getState().record) return false;
-    store.setState({ record }, true);
-    return true;
+  /** A listener may call back into the store: by then `get` knows every record of this commit. */
+  function announce(): boolean {
+    let changed = false;
+    for (const [id, record] of finished) {
+      const cell = cells.get(id);
+      if (cell?.store.getState() === record) continue;
+      changed = true;
+      if (cell) cell.store.setState(record, true);
+      else addCell(id, record);
+    }
+    return changed;
+  }
+
+  function finish(id: string, draft: D): void {
+    const record = isDraft(draft) ? immer.finishDraft(draft) : draft;
+    finished.set(id, Object.freeze(record) as unknown as T);
   }
 
   return {
     ids: () => ids,
     get,
-    has: (id) => drafts.has(id) || get(id) !== undefined,
+    read(id) {
+      const open = drafts.get(id);
+      if (open) finish(id, open);
+      drafts.delete(id);
+      return get(id);
+    },
     draft(id) {
-      let draft = drafts.get(id);
-      if (!draft) {
-        const record = get(id);
-        if (!record) ids = ids.append(id);
-        draft = immer.createDraft(record ?? create(id)) as unknown as D;
-        drafts.set(id, draft);
-      }
+      const open = drafts.get(id);
+      if (open) return open;
+      const record = get(id);
+      if (!record) ids = ids.append(id);
+      const draft = (record ? immer.createDraft(record) : create(id)) as unknown as D;
+      drafts.set(id, draft);
       return draft;
     },
     commit() {
-      const open = [...drafts];
+      for (const [id, draft] of drafts) finish(id, draft);
       drafts.clear();
-      return open.filter(([id, draft]) => publish(id, draft)).map(([id]) => id);
+      const changed = announce();
+      finished.clear();
+      return changed;
     },
     subscribe(id, listener) {
-      const cell = cellOf(id);
+      const cell = cells.get(id) ?? addCell(id, undefined);
       cell.subscribers++;
       const unsubscribe = cell.store.subscribe(() => safely(listener));
       return () => {
         unsubscribe();
         cell.subscribers--;
-        const unused = cell.subscribers === 0 && cell.store.getState().record === undefined;
+        const unused = cell.subscribers === 0 && cell.store.getState() === undefined;
         if (unused && cells.get(id) === cell) cells.delete(id);
       };
     },
     reset() {
       drafts.clear();
+      finished.clear();
       ids = AppendList.from();
       for (const [id, cell] of [...cells]) {
         if (cell.subscribers === 0) cells.delete(id);
-        cell.store.setState({ record: undefined }, true);
+        cell.store.setState(undefined, true);
       }
     },
   };

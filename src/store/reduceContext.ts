@@ -16,11 +16,9 @@ export interface ReduceContext {
   readonly onIssue?: OnIssue | undefined;
 }
 
-/** The fields of an update that speak: a v1 `null` and an undefined field say nothing. */
-export function spokenFields(update: object, context: ReduceContext): [string, unknown][] {
-  return Object.entries(update).filter(
-    ([, value]) => value !== undefined && !(value === null && context.protocolVersion === 1),
-  );
+/** True for a field that counts as omitted: an undefined one, and in v1 `null`. */
+export function isOmitted(value: unknown, context: ReduceContext): boolean {
+  return value === undefined || (value === null && context.protocolVersion === 1);
 }
 
 /** Reports what was left out of an update. */

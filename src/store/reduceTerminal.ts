@@ -1,11 +1,11 @@
 import { decodeBase64 } from "../protocol/base64.js";
-import { type Decoder, INVALID, isObject, object, string } from "../protocol/decode.js";
+import { type Decoder, INVALID, isObject, object, own, string } from "../protocol/decode.js";
 import * as shapes from "../protocol/shapes.js";
 import { decodeField } from "./decodeField.js";
 import { immer, peek } from "./immer.js";
 import { patchMeta, withField } from "./patchMeta.js";
 import type { Terminal } from "./records.js";
-import { DEFAULT_TERMINAL_BYTES, type ReduceContext, reporter, spokenFields } from "./reduceContext.js";
+import { DEFAULT_TERMINAL_BYTES, isOmitted, type ReduceContext, reporter } from "./reduceContext.js";
 import { TerminalOutput } from "./terminalOutput.js";
 
 export type TerminalDraft = { -readonly [Field in keyof Terminal]: Terminal[Field] };
@@ -26,8 +26,10 @@ export function createTerminal(terminalId: string, context: ReduceContext): Term
  * `output` replaces all bytes. https://agentclientprotocol.com/protocol/v2/tool-calls
  */
 export function patchTerminal(draft: TerminalDraft, update: object, context: ReduceContext): void {
-  for (const [field, value] of spokenFields(update, context)) {
+  for (const field of Object.keys(update)) {
     if (field === "terminalId" || field === "sessionUpdate") continue;
+    const value = own(update, field);
+    if (isOmitted(value, context)) continue;
     const reader = READERS.get(field);
     if (reader) reader(draft, value, update, context);
     else draft.unknownFields = withField(peek(draft, "unknownFields"), field, value);
@@ -36,7 +38,7 @@ export function patchTerminal(draft: TerminalDraft, update: object, context: Red
 
 /** The bytes of a `terminal_output_chunk`, or `undefined` after a report. */
 export function decodeOutputChunk(update: object, context: ReduceContext): Uint8Array | undefined {
-  const data = "data" in update ? update.data : undefined;
+  const data = own(update, "data");
   if (data instanceof Uint8Array) return data;
   const report = reporter(update, context);
   if (typeof data !== "string") {

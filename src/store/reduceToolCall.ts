@@ -1,4 +1,4 @@
-import { type Decoder, INVALID, isObject, object, string } from "../protocol/decode.js";
+import { type Decoder, decode, INVALID, isObject, object, own, string } from "../protocol/decode.js";
 import * as shapes from "../protocol/shapes.js";
 import { isSettled } from "../protocol/statuses.js";
 import type { ToolCallContentItem, ToolCallStatus } from "../protocol/types.js";
@@ -7,20 +7,21 @@ import { decodeField } from "./decodeField.js";
 import { immer, peek } from "./immer.js";
 import { patchMeta, withField } from "./patchMeta.js";
 import type { ToolCall } from "./records.js";
-import { type ReduceContext, reporter, spokenFields } from "./reduceContext.js";
+import { isOmitted, type ReduceContext, reporter } from "./reduceContext.js";
 
-/** A record under immer's hands: same fields, writable for the length of one patch. */
+/** A record that may be written to: immer's draft of one, or one that nobody has seen yet. */
 export type ToolCallDraft = { -readonly [Field in keyof ToolCall]: ToolCall[Field] };
 
 /** Where a patch comes from: it decides whether a status may restart a call the client cancelled. */
 export type ToolCallSource = "tool_call" | "tool_call_update" | "permission";
 
-type Reader = (draft: ToolCallDraft, value: unknown, input: Input) => void;
-interface Input {
-  readonly update: object;
-  readonly context: ReduceContext;
-  readonly source: ToolCallSource;
-}
+type Reader = (
+  draft: ToolCallDraft,
+  value: unknown,
+  update: object,
+  context: ReduceContext,
+  source: ToolCallSource,
+) => void;
 
 /** A new call with the protocol's defaults. */
 export function createToolCall(toolCallId: string, context: ReduceContext): ToolCall {
@@ -45,11 +46,12 @@ export function patchToolCall(
   context: ReduceContext,
   source: ToolCallSource,
 ): void {
-  const input = { update, context, source };
-  for (const [field, value] of spokenFields(update, context)) {
+  for (const field of Object.keys(update)) {
     if (field === "toolCallId" || field === "sessionUpdate") continue;
+    const value = own(update, field);
+    if (isOmitted(value, context)) continue;
     const reader = READERS.get(field);
-    if (reader) reader(draft, value, input);
+    if (reader) reader(draft, value, update, context, source);
     else draft.unknownFields = withField(peek(draft, "unknownFields"), field, value);
   }
 }
@@ -62,8 +64,10 @@ export function appendContentChunk(draft: ToolCallDraft, item: unknown): void {
 /** The item of a chunk, or `INVALID` after a report: a chunk without an item is no chunk. */
 export function decodeChunk(update: object, context: ReduceContext): unknown {
   const decoder = shapes.toolCallContentItem(context.protocolVersion);
+  const content = own(update, "content");
+  if (decoder.accepts(content)) return content;
   const report = reporter(update, context);
-  const item = decoder("content" in update ? update.content : undefined, "content", (path, expected) =>
+  const item = decode(decoder, content, "content", (path, expected) =>
     report("invalid_field", `${path} is not ${expected}; it counts as omitted.`),
   );
   if (item === INVALID) {
@@ -120,7 +124,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 ]);
 
 function optional(field: "title" | "name" | "capabilities", decoder: Decoder): Reader {
-  return (draft, value, { update, context }) => {
+  return (draft, value, update, context) => {
     if (value === null) {
       delete draft[field];
       return;
@@ -137,25 +141,31 @@ function raw(field: "rawInput" | "rawOutput"): Reader {
   };
 }
 
-function readKind(draft: ToolCallDraft, value: unknown, { update, context }: Input): void {
+function readKind(draft: ToolCallDraft, value: unknown, update: object, context: ReduceContext): void {
   const decoded = value === null ? "other" : decodeField(string, "kind", value, update, context);
   if (decoded !== INVALID) draft.kind = decoded as string;
 }
 
-function readStatus(draft: ToolCallDraft, value: unknown, { update, context, source }: Input): void {
+function readStatus(
+  draft: ToolCallDraft,
+  value: unknown,
+  update: object,
+  context: ReduceContext,
+  source: ToolCallSource,
+): void {
   const decoded = value === null ? "pending" : decodeField(string, "status", value, update, context);
   if (decoded === INVALID) return;
   const status = decoded as ToolCallStatus;
-  if (isSettled(status)) settle(draft, context);
-  else if (!mayRun(draft, value, context, source)) return;
-  else delete draft.endedAt;
-  delete draft.cancelledInTurn;
+  const wasSettled = isSettled(draft.status);
+  if (isSettled(status)) {
+    const isNews = !wasSettled || draft.cancelledInTurn !== undefined;
+    if (isNews && context.now !== undefined) draft.endedAt = context.now;
+  } else if (wasSettled) {
+    if (!mayRun(draft, value, context, source)) return;
+    delete draft.endedAt;
+  }
+  if (wasSettled) delete draft.cancelledInTurn;
   draft.status = status;
-}
-
-function settle(draft: ToolCallDraft, { now }: ReduceContext): void {
-  const isNews = !isSettled(draft.status) || draft.cancelledInTurn !== undefined;
-  if (isNews && now !== undefined) draft.endedAt = now;
 }
 
 /** An agent may race the client's cancel: an unsettled status restarts a call only when it is news. */
@@ -170,19 +180,19 @@ function mayRun(
   return source === "tool_call" || turn > draft.cancelledInTurn;
 }
 
-function readContent(draft: ToolCallDraft, value: unknown, { update, context }: Input): void {
+function readContent(draft: ToolCallDraft, value: unknown, update: object, context: ReduceContext): void {
   const decoder = shapes.toolCallContent(context.protocolVersion);
   const decoded = value === null ? [] : decodeField(decoder, "content", value, update, context);
   if (decoded !== INVALID) draft.content = AppendList.from(decoded as ToolCallContentItem[]);
 }
 
-function readLocations(draft: ToolCallDraft, value: unknown, { update, context }: Input): void {
+function readLocations(draft: ToolCallDraft, value: unknown, update: object, context: ReduceContext): void {
   const decoder = shapes.toolCallLocations(context.protocolVersion);
   const decoded = value === null ? [] : decodeField(decoder, "locations", value, update, context);
   if (decoded !== INVALID) draft.locations = decoded as ToolCall["locations"];
 }
 
-function readMeta(draft: ToolCallDraft, value: unknown, { update, context }: Input): void {
+function readMeta(draft: ToolCallDraft, value: unknown, update: object, context: ReduceContext): void {
   if (value === null) {
     delete draft._meta;
     return;

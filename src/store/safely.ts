@@ -10,3 +10,8 @@ export function safely<Args extends unknown[]>(call: (...args: Args) => void, ..
     else console.error(error);
   }
 }
+
+/** What was thrown, in words. Anything can be thrown, also what no template can print. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? String(error.message) : `a ${typeof error}`;
+}

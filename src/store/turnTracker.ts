@@ -1,6 +1,8 @@
 import { INVALID, isObject } from "../protocol/decode.js";
 import { background } from "../protocol/shapes.js";
+import { decodeField } from "./decodeField.js";
 import type { AgentState } from "./records.js";
+import { type ReduceContext, reporter } from "./reduceContext.js";
 
 /** Turns, the agent's state and its background work. */
 export interface TurnTracker {
@@ -29,11 +31,18 @@ export function startTurn(tracker: TurnTracker): TurnTracker {
  * A list of background work that is missing or malformed means that none is reported.
  * https://agentclientprotocol.com/protocol/v2/prompt-lifecycle#session-states
  */
-export function applyStateUpdate(tracker: TurnTracker, update: Record<string, unknown>): TurnTracker {
+export function applyStateUpdate(
+  tracker: TurnTracker,
+  update: Record<string, unknown>,
+  context: ReduceContext,
+): TurnTracker {
   const { state } = update;
-  if (typeof state !== "string") return tracker;
+  if (typeof state !== "string") {
+    reporter(update, context)("invalid_update", "state is not a string; the update was not applied.");
+    return tracker;
+  }
   const starts = state === "running" && tracker.startsOnRunning;
-  const work = readBackground(update.background);
+  const work = readBackground(update, context);
   return {
     turn: tracker.turn + (starts ? 1 : 0),
     agentState: state,
@@ -45,8 +54,9 @@ export function applyStateUpdate(tracker: TurnTracker, update: Record<string, un
 
 type Work = { toolCallId: string } | { terminalId: string } | object;
 
-function readBackground(value: unknown): Work[] {
-  const decoded = background(value, "background", () => {});
+function readBackground(update: Record<string, unknown>, context: ReduceContext): Work[] {
+  if (update.background === undefined || update.background === null) return [];
+  const decoded = decodeField(background, "background", update.background, update, context);
   if (decoded === INVALID) return [];
   return (decoded as unknown[]).filter(isObject).filter(isKnownWork);
 }
