@@ -1,0 +1,20 @@
+const PURE = ["protocol", "diff", "markdown", "terminal"];
+const STATE = [...PURE, "store"];
+
+/** The folders of `src`, and which of the others each may import from. */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  protocol: [],
+  diff: ["protocol"],
+  markdown: ["protocol"],
+  terminal: ["protocol"],
+  store: PURE,
+  v1: STATE,
+  dialects: STATE,
+  sdk: STATE,
+  react: STATE,
+  components: [...STATE, "react"],
+  styles: [],
+};
+
+/** Layers where React may be imported. */
+export const WITH_REACT: readonly string[] = ["react", "components"];
