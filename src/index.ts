@@ -15,6 +15,7 @@ export { ToolCallRawInput } from "./components/tool-call/ToolCallRawInput.js";
 export { ToolCallRawOutput } from "./components/tool-call/ToolCallRawOutput.js";
 export { ToolCallStatus, type ToolCallStatusProps } from "./components/tool-call/ToolCallStatus.js";
 export { ToolCallTitle, type ToolCallTitleProps } from "./components/tool-call/ToolCallTitle.js";
+export { ToolUsageTable, type ToolUsageTableProps } from "./components/usage/ToolUsageTable.js";
 export { type ChangeCounts, countChanges } from "./diff/countChanges.js";
 export type { DiffItem } from "./diff/readDiff.js";
 export type { IconOverrides, StatusIconName } from "./react/icons.js";

@@ -46,6 +46,10 @@ export const PARTS = {
   "permission-command": "The command that is asked for",
   "permission-option": "A button that answers",
   "permission-record": "How a request was answered",
+  "tool-usage": "The table of a session's tool usage",
+  "tool-usage-scroll": "What scrolls where the table is wider than the page",
+  "tool-usage-actions": "The buttons below the table",
+  "tool-usage-button": "One of them",
   announcer: "The live regions, for screen readers alone",
   "visually-hidden": "Words for screen readers alone",
 } as const;

@@ -4,6 +4,7 @@ import { LIST_LABELS } from "./list.js";
 import { PERMISSION_LABELS } from "./permission.js";
 import { TERMINAL_LABELS } from "./terminal.js";
 import { TOOL_CALL_LABELS } from "./toolCall.js";
+import { USAGE_LABELS } from "./usage.js";
 
 /** Every string the kit shows or speaks, by area. Strings with a number or a name in them are functions. */
 export interface Labels {
@@ -13,6 +14,7 @@ export interface Labels {
   readonly terminal: typeof TERMINAL_LABELS;
   readonly permission: typeof PERMISSION_LABELS;
   readonly list: typeof LIST_LABELS;
+  readonly usage: typeof USAGE_LABELS;
 }
 
 /** What a host may replace: any string of any area. */
@@ -25,6 +27,7 @@ export const ENGLISH: Labels = {
   terminal: TERMINAL_LABELS,
   permission: PERMISSION_LABELS,
   list: LIST_LABELS,
+  usage: USAGE_LABELS,
 };
 
 /** English with a host's strings in place of some. */
@@ -36,5 +39,6 @@ export function mergeLabels(overrides: LabelOverrides = {}): Labels {
     terminal: { ...ENGLISH.terminal, ...overrides.terminal },
     permission: { ...ENGLISH.permission, ...overrides.permission },
     list: { ...ENGLISH.list, ...overrides.list },
+    usage: { ...ENGLISH.usage, ...overrides.usage },
   };
 }
