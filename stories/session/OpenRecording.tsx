@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Field } from "./Field.js";
+import { openText } from "./openText.js";
+import { PlayerBar } from "./PlayerBar.js";
+import { ProblemList } from "./ProblemList.js";
+import { createPlayer, type Player } from "./player.js";
+import { RecordingInput, type Source } from "./RecordingInput.js";
+import { SessionPage } from "./SessionPage.js";
+import { SpeedSelect } from "./SpeedSelect.js";
+import { StatusText } from "./StatusText.js";
+
+export interface OpenRecordingSettings {
+  /** `0`: everything at once; `1`: as recorded; other factors are faster or slower. */
+  readonly speed: number;
+  /** `auto`: what the file says, or else what its messages look like. */
+  readonly protocolVersion: "auto" | "1" | "2";
+  /** Whether recorded answers to permission requests are applied. Otherwise the prompts stay open. */
+  readonly recordedAnswers: boolean;
+}
+
+export interface OpenRecordingProps extends OpenRecordingSettings {
+  /** The user changed a setting on the page. */
+  readonly onChange: (settings: Partial<OpenRecordingSettings>) => void;
+}
+
+/** Opens a recording or a case and shows it as a session. */
+export function OpenRecording(props: OpenRecordingProps): ReactNode {
+  const { onChange } = props;
+  const speed = Number(props.speed) || 0;
+  const recordedAnswers = Boolean(props.recordedAnswers);
+  const version = VERSIONS[String(props.protocolVersion)] ?? "auto";
+  const [source, setSource] = useState<Source>();
+  const [failure, setFailure] = useState<string>();
+  const [player, setPlayer] = useState<Player>();
+  const recording = useMemo(
+    () => (source ? openText(source.name, source.text, version) : undefined),
+    [source, version],
+  );
+
+  // The speed only matters here when a recording is opened; later changes go to the player.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (!recording) return;
+    const opened = createPlayer(recording, { speed, recordedAnswers });
+    opened.play();
+    setPlayer(opened);
+    return opened.pause;
+  }, [recording, recordedAnswers]);
+
+  useEffect(() => player?.setSpeed(speed), [player, speed]);
+
+  const problems = failure ? [{ where: "The file", what: failure }] : (recording?.problems ?? []);
+  const head = (
+    <>
+      <RecordingInput
+        onFailure={setFailure}
+        onOpen={(opened) => {
+          setFailure(undefined);
+          setSource(opened);
+        }}
+      />
+      <div className="session-fields">
+        <SpeedSelect speed={speed} onChange={(next) => onChange({ speed: next })} />
+        <Field label="Protocol version">
+          <select
+            value={String(version)}
+            onChange={(event) => onChange({ protocolVersion: event.target.value as "auto" })}
+          >
+            <option value="auto">Detect</option>
+            <option value="1">v1</option>
+            <option value="2">v2</option>
+          </select>
+        </Field>
+        <Field label="Apply recorded answers">
+          <input
+            type="checkbox"
+            checked={recordedAnswers}
+            onChange={(event) => onChange({ recordedAnswers: event.target.checked })}
+          />
+        </Field>
+      </div>
+      {player ? (
+        <>
+          <p className="session-name">
+            <strong>{player.recording.name}</strong>{" "}
+            <span className="session-version">Protocol v{player.recording.protocolVersion}</span>
+            {player.recording.gist ? <span className="session-gist">{player.recording.gist}</span> : null}
+          </p>
+          <PlayerBar player={player} withoutSpeed />
+        </>
+      ) : (
+        <StatusText>No recording is open.</StatusText>
+      )}
+      <ProblemList problems={problems} />
+    </>
+  );
+  return <SessionPage player={player} head={head} />;
+}
+
+const VERSIONS: Readonly<Record<string, "auto" | 1 | 2>> = { auto: "auto", "1": 1, "2": 2 };

@@ -1,0 +1,49 @@
+import { ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import type { Player } from "./player.js";
+import "./session.css";
+import { TranscriptView } from "./TranscriptView.js";
+import { useFollowEnd } from "./useFollowEnd.js";
+import { WirePanel } from "./WirePanel.js";
+
+export interface SessionPageProps {
+  /** Nothing to show yet without one. */
+  readonly player: Player | undefined;
+  /** The bar above the session. */
+  readonly head: ReactNode;
+  /** What stands in the session's place while there is none. */
+  readonly children?: ReactNode;
+}
+
+/** The page of both session stories: controls, the session as it reads, and what goes back. */
+export function SessionPage({ player, head, children }: SessionPageProps): ReactNode {
+  return (
+    <div className="session">
+      <header className="session-head">{head}</header>
+      {children}
+      {/* What the user opened and closed belongs to the recording, also when it is played again. */}
+      {player ? (
+        <ToolCallKitProvider key={player.recording.name}>
+          <Session player={player} />
+        </ToolCallKitProvider>
+      ) : null}
+    </div>
+  );
+}
+
+function Session({ player }: { readonly player: Player }): ReactNode {
+  const { session, isPlaying } = useStore(player.state);
+  const view = useStore(session.view);
+  const main = useFollowEnd(isPlaying);
+  return (
+    <ToolCallStoreProvider store={session.store}>
+      <div className="session-columns">
+        <main ref={main} className="session-main">
+          <TranscriptView items={view.transcript} />
+        </main>
+        <WirePanel view={view} />
+      </div>
+    </ToolCallStoreProvider>
+  );
+}
