@@ -1,5 +1,6 @@
 "use client";
 
+export { ToolCallAnnouncer, type ToolCallAnnouncerProps } from "./components/announcer/ToolCallAnnouncer.js";
 export { ToolCallContent } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";

@@ -202,6 +202,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
 
   return {
     protocolVersion,
+    now,
     applySessionUpdate(given, { replay = false } = {}) {
       if (!isObject(given)) {
         onIssue({

@@ -54,6 +54,8 @@ export type HostTerminalUpdate =
 /** The tool calls, terminals and permission requests of one session. */
 export interface ToolCallStore {
   readonly protocolVersion: ProtocolVersion;
+  /** The store's clock, in milliseconds: what `startedAt` and the like are to be compared with. */
+  readonly now: () => number;
   /**
    * Takes the `update` of a `session/update` notification. Kinds that are not about tool calls,
    * terminals or the session's state are ignored. `replay`: history, which gets no times.

@@ -6,6 +6,7 @@ import { OpenStateScope, useOpenState } from "../../react/openState.js";
 import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
 import { isActing } from "../../react/policies.js";
 import type { ToolCall as ToolCallRecord } from "../../store/records.js";
+import { FoldedText } from "./FoldedText.js";
 import { isRejected } from "./standing.js";
 import { ToolCallBody } from "./ToolCallBody.js";
 import { type HeadingLevel, ToolCallHeader } from "./ToolCallHeader.js";
@@ -68,7 +69,11 @@ function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: Tool
         idPrefix={id}
       />
       <div data-acp="tool-call-body" id={`${id}-body`} hidden={!open} {...panel}>
-        {open && <ToolCallBody toolCall={toolCall} permissions={permissions} />}
+        {open ? (
+          <ToolCallBody toolCall={toolCall} permissions={permissions} />
+        ) : (
+          <FoldedText toolCall={toolCall} />
+        )}
       </div>
     </article>
   );

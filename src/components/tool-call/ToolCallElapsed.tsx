@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isSettled } from "../../protocol/statuses.js";
 import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
+import { useOptionalToolCallStore } from "../../react/store.js";
 import type { ToolCall } from "../../store/records.js";
 
 /** How long a call has been running, or ran. Nothing for replayed history, whose times are unknown. */
@@ -20,7 +21,7 @@ export function ToolCallElapsed({ toolCall }: { readonly toolCall: ToolCall }): 
 /** The only part of a card that renders again each second. Screen readers are spared the ticking. */
 function RunningTime({ startedAt }: { readonly startedAt: number }): ReactNode {
   const { labels } = useKit();
-  const seconds = useElapsedSeconds(startedAt);
+  const seconds = useElapsedSeconds(startedAt, useOptionalToolCallStore()?.now);
   return (
     <span data-acp="tool-call-elapsed" aria-hidden="true">
       {seconds > 0 ? labels.toolCall.elapsed(seconds) : null}

@@ -1,3 +1,4 @@
+import { ANNOUNCER_LABELS } from "./announcer.js";
 import { CONTENT_LABELS } from "./content.js";
 import { DIFF_LABELS } from "./diff.js";
 import { LIST_LABELS } from "./list.js";
@@ -15,6 +16,7 @@ export interface Labels {
   readonly permission: typeof PERMISSION_LABELS;
   readonly list: typeof LIST_LABELS;
   readonly usage: typeof USAGE_LABELS;
+  readonly announcer: typeof ANNOUNCER_LABELS;
 }
 
 /** What a host may replace: any string of any area. */
@@ -28,6 +30,7 @@ export const ENGLISH: Labels = {
   permission: PERMISSION_LABELS,
   list: LIST_LABELS,
   usage: USAGE_LABELS,
+  announcer: ANNOUNCER_LABELS,
 };
 
 /** English with a host's strings in place of some. */
@@ -40,5 +43,6 @@ export function mergeLabels(overrides: LabelOverrides = {}): Labels {
     permission: { ...ENGLISH.permission, ...overrides.permission },
     list: { ...ENGLISH.list, ...overrides.list },
     usage: { ...ENGLISH.usage, ...overrides.usage },
+    announcer: { ...ENGLISH.announcer, ...overrides.announcer },
   };
 }

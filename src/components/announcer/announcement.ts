@@ -1,0 +1,82 @@
+import { toKnownKind } from "../../protocol/kinds.js";
+import { toKnownStatus } from "../../protocol/statuses.js";
+import type { TerminalExitStatus } from "../../protocol/types.js";
+import type { Labels } from "../../react/labels/index.js";
+import type { PermissionRequest, ToolCall } from "../../store/records.js";
+import { toolCallHeading } from "../tool-call/toolCallHeading.js";
+
+/** Characters. A listener cannot skip within a message, so one is short. */
+const MAX_LENGTH = 200;
+
+/** What the polite region says of what settled since it last spoke. Empty when there is nothing to say. */
+export function politeAnnouncement(
+  settled: readonly ToolCall[],
+  exits: readonly TerminalExitStatus[],
+  labels: Labels,
+): string {
+  const exit = exits.length === 1 && settled.length < 2 ? exitText(exits[0], labels) : "";
+  return [exit && clip(exit), settledText(settled, labels)].filter(Boolean).join(" ");
+}
+
+function settledText(settled: readonly ToolCall[], labels: Labels): string {
+  const [first] = settled;
+  if (!first) return "";
+  if (settled.length === 1) {
+    const status = labels.toolCall.statuses[toKnownStatus(first.status)];
+    return labels.announcer.settled(clip(nameOf(first, labels), MAX_LENGTH / 2), status);
+  }
+  const count = (status: string) => settled.filter((toolCall) => toolCall.status === status).length;
+  return labels.announcer.settledCount({
+    completed: count("completed"),
+    failed: count("failed"),
+    cancelled: count("cancelled"),
+  });
+}
+
+function exitText(exit: TerminalExitStatus | undefined, { announcer }: Labels): string {
+  if (exit?.signal) return announcer.killed(exit.signal);
+  return typeof exit?.exitCode === "number" ? announcer.exited(exit.exitCode) : "";
+}
+
+/**
+ * What the assertive region says of new permission requests: the command and where it would run, how
+ * many ways there are to answer, and the host's key to get there. At most 200 characters; what is cut is
+ * the command, and the prompt shows it whole.
+ */
+export function assertiveAnnouncement(
+  requests: readonly PermissionRequest[],
+  labels: Labels,
+  shortcut?: string,
+): string {
+  const [first] = requests;
+  if (!first) return "";
+  const { announcer } = labels;
+  const review = shortcut === undefined ? "" : ` ${announcer.review(shortcut)}`;
+  const others = requests.length > 1 ? `${announcer.permissionsNeeded(requests.length)} ` : "";
+  const say = (room: number) =>
+    `${others}${announcer.permissionNeeded(subjectText(first, labels, room), first.options.length)}${review}`;
+  const whole = say(Number.POSITIVE_INFINITY);
+  if (whole.length <= MAX_LENGTH) return whole;
+  return say(Math.max(20, MAX_LENGTH - say(0).length));
+}
+
+/** What is asked for in at most about `room` characters. */
+function subjectText(request: PermissionRequest, labels: Labels, room: number): string {
+  const { subject, toolCall, title } = request;
+  if (subject?.type === "command") {
+    const cwd = clip(subject.cwd, room / 3);
+    return labels.announcer.runCommand(clip(subject.command, room - cwd.length), cwd);
+  }
+  return clip(toolCall ? nameOf(toolCall, labels) : (title ?? ""), room);
+}
+
+function nameOf(toolCall: ToolCall, labels: Labels): string {
+  const { text } = toolCallHeading(toolCall, labels.toolCall);
+  const kind = labels.toolCall.kinds[toKnownKind(toolCall.kind)];
+  return text === kind ? kind : `${kind}: ${text}`;
+}
+
+function clip(text: string, length: number = MAX_LENGTH): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= length ? line : `${line.slice(0, Math.max(0, Math.floor(length) - 1)).trimEnd()}…`;
+}
