@@ -81,8 +81,9 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     };
   }
 
-  function snapshot(revision: number): ToolCallSession {
+  function snapshot(revision: number, changedToolCallIds: readonly string[] = []): ToolCallSession {
     return new SessionSnapshot({
+      changedToolCallIds,
       toolCallIds: toolCalls.ids(),
       terminalIds: terminals.ids(),
       permissionRequests: permissions.pending,
@@ -101,10 +102,11 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   function publish(permissionsChanged: boolean): void {
     const toolCallsChanged = toolCalls.commit();
     const terminalsChanged = terminals.commit();
-    if (toolCallsChanged) permissions.refresh(toolCalls.get);
-    if (toolCallsChanged || terminalsChanged || permissionsChanged || turns !== publishedTurns) {
+    const recordsChanged = toolCallsChanged.length > 0 || terminalsChanged.length > 0;
+    if (toolCallsChanged.length > 0) permissions.refresh(toolCalls.get);
+    if (recordsChanged || permissionsChanged || turns !== publishedTurns) {
       publishedTurns = turns;
-      session.setState(snapshot(session.getState().revision + 1), true);
+      session.setState(snapshot(session.getState().revision + 1, toolCallsChanged), true);
     }
     for (const issue of found.splice(0)) onIssue(issue);
   }

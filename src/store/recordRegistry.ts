@@ -16,8 +16,8 @@ export interface RecordRegistry<T extends object, D extends object> {
   draft(id: string): D;
   /** The record with what its open draft has written so far, which nobody else sees before `commit`. */
   read(id: string): T | undefined;
-  /** Publishes what the drafts changed; true when anything did. */
-  commit(): boolean;
+  /** Publishes what the drafts changed; the ids of the records that changed. */
+  commit(): readonly string[];
   /** Calls back after each change of one record, also of one that does not exist yet. */
   subscribe(id: string, listener: () => void): () => void;
   reset(): void;
@@ -45,12 +45,12 @@ export function createRecordRegistry<T extends object, D extends object>(
   }
 
   /** A listener may call back into the store: by then `get` knows every record of this commit. */
-  function announce(): boolean {
-    let changed = false;
+  function announce(): readonly string[] {
+    const changed: string[] = [];
     for (const [id, record] of finished) {
       const cell = cells.get(id);
       if (cell?.store.getState() === record) continue;
-      changed = true;
+      changed.push(id);
       if (cell) cell.store.setState(record, true);
       else addCell(id, record);
     }

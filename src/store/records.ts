@@ -157,6 +157,8 @@ export interface ToolCallSession {
   readonly backgroundTerminalIds: readonly string[];
   /** Counts the turns that have started. */
   readonly turn: number;
-  /** Goes up with every flush that changed anything. */
+  /** Calls whose record changed since the revision before this one. After `reset`, none: all are gone. */
+  readonly changedToolCallIds: readonly string[];
+  /** Goes up by one with every flush that changed anything. */
   readonly revision: number;
 }

@@ -8,6 +8,7 @@ interface Parts {
   readonly permissionRequests: readonly PermissionRequest[];
   readonly permissionRecords: readonly PermissionRecord[];
   readonly turns: TurnTracker;
+  readonly changedToolCallIds: readonly string[];
   readonly revision: number;
 }
 
@@ -21,6 +22,7 @@ export class SessionSnapshot implements ToolCallSession {
   readonly backgroundToolCallIds: readonly string[];
   readonly backgroundTerminalIds: readonly string[];
   readonly turn: number;
+  readonly changedToolCallIds: readonly string[];
   readonly revision: number;
 
   constructor(parts: Parts) {
@@ -32,6 +34,7 @@ export class SessionSnapshot implements ToolCallSession {
     this.backgroundToolCallIds = parts.turns.backgroundToolCallIds;
     this.backgroundTerminalIds = parts.turns.backgroundTerminalIds;
     this.turn = parts.turns.turn;
+    this.changedToolCallIds = parts.changedToolCallIds;
     this.revision = parts.revision;
     Object.freeze(this);
   }
