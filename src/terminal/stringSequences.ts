@@ -1,0 +1,100 @@
+const ESC = "\x1b";
+/** Characters of a string sequence that are waited for before it is taken for text. */
+export const MAX_STRING_SEQUENCE = 4096;
+
+/** What may follow ESC, or stand for both as one C1 character, to begin a string sequence. */
+const OPENERS: ReadonlyMap<string, string> = new Map([
+  ["]", "]"],
+  ["P", "P"],
+  ["_", "_"],
+  ["^", "^"],
+  ["X", "X"],
+  ["\x9d", "]"],
+  ["\x90", "P"],
+  ["\x9f", "_"],
+  ["\x9e", "^"],
+  ["\x98", "X"],
+]);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to look for.
+const INTRODUCER = /[\x1b\x90\x98\x9d-\x9f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to look for.
+const TERMINATOR = /[\x07\x18\x1a\x1b\x80-\x9f]/g;
+const STRING_TERMINATOR = "\x9c";
+
+/**
+ * Takes string sequences (OSC, DCS, APC, PM, SOS: titles, clipboard, notifications, images, queries)
+ * out of a terminal's text, piece by piece. Only hyperlinks (OSC 8) pass. A sequence that does not end
+ * within `MAX_STRING_SEQUENCE` characters was none: it becomes visible text, its ESC shown as ␛, and
+ * what follows is read normally. Any split of the text gives the same result.
+ */
+export class StringSequenceFilter {
+  /** What may be the beginning of a sequence and is held back until more is known. */
+  #held = "";
+
+  /** The text without string sequences; what could still become one is held back for the next call. */
+  filter(piece: string): string {
+    const text = this.#held + piece;
+    this.#held = "";
+    let kept = "";
+    let from = 0;
+    while (from < text.length) {
+      INTRODUCER.lastIndex = from;
+      const found = INTRODUCER.exec(text);
+      if (!found) break;
+      const start = found.index;
+      const openerAt = found[0] === ESC ? start + 1 : start;
+      if (openerAt === text.length) {
+        this.#held = ESC;
+        return kept + text.slice(from, start);
+      }
+      const opener = OPENERS.get(text[openerAt] as string);
+      if (!opener) {
+        kept += text.slice(from, openerAt);
+        from = openerAt;
+        continue;
+      }
+      kept += text.slice(from, start);
+      const end = endOfString(text, openerAt + 1, opener);
+      if (end === undefined) {
+        this.#held = text.slice(start);
+        return kept;
+      }
+      kept += end.ended ? passable(text.slice(openerAt + 1, end.at), opener) : `␛${opener}`;
+      from = end.ended ? end.next : openerAt + 1;
+    }
+    return kept + text.slice(from);
+  }
+
+  /** Nothing follows: what was held back was no sequence and is shown. */
+  end(): string {
+    const held = this.#held;
+    this.#held = "";
+    return held.length > 1 ? `␛${held.slice(1)}` : "";
+  }
+}
+
+interface StringEnd {
+  readonly ended: boolean;
+  /** Index of the terminator. */
+  readonly at: number;
+  /** Index behind it. */
+  readonly next: number;
+}
+
+/** Where a string sequence ends; `undefined` while that cannot be told. */
+function endOfString(text: string, from: number, opener: string): StringEnd | undefined {
+  TERMINATOR.lastIndex = from;
+  let found = TERMINATOR.exec(text);
+  while (found?.[0] === "\x07" && opener !== "]") found = TERMINATOR.exec(text);
+  const at = found ? found.index : text.length;
+  if (at - from > MAX_STRING_SEQUENCE) return { ended: false, at, next: from };
+  if (!found) return undefined;
+  if (found[0] === ESC && at + 1 === text.length) return undefined;
+  if (found[0] === ESC) return { ended: true, at, next: text[at + 1] === "\\" ? at + 2 : at };
+  const begins = found[0] > "\x7f" && found[0] !== STRING_TERMINATOR;
+  return { ended: true, at, next: begins ? at : at + 1 };
+}
+
+function passable(payload: string, opener: string): string {
+  return opener === "]" && payload.startsWith("8;") ? `${ESC}]${payload}${ESC}\\` : "";
+}
