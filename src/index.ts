@@ -5,6 +5,8 @@ export { ToolCallContent } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";
 export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
+export { TerminalById } from "./components/terminal/TerminalById.js";
+export { TerminalView, type TerminalViewProps } from "./components/terminal/TerminalView.js";
 export { ToolCall, type ToolCallProps } from "./components/tool-call/ToolCall.js";
 export { ToolCallById, type ToolCallByIdProps } from "./components/tool-call/ToolCallById.js";
 export { ToolCallElapsed } from "./components/tool-call/ToolCallElapsed.js";

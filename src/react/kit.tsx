@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ToolCallLocation } from "../protocol/types.js";
-import type { ToolCall } from "../store/records.js";
+import type { Terminal, ToolCall } from "../store/records.js";
 import type { IconOverrides } from "./icons.js";
 import { type LabelOverrides, type Labels, mergeLabels } from "./labels/index.js";
 import type { MediaPolicy } from "./media.js";
@@ -19,6 +19,11 @@ export interface KitOptions {
   readonly onOpenLocation?: (location: ToolCallLocation, toolCall?: ToolCall) => void;
   /** The user chose a link (http, https or mailto). Without it, links open as ordinary links do. */
   readonly onOpenLink?: (url: string) => void;
+  /**
+   * The user wants a terminal's command stopped. Called only for terminals that offer `cancel` and have
+   * not exited; a promise that rejects says that the request was refused. Without it nothing is offered.
+   */
+  readonly onCancelTerminal?: (terminal: Terminal) => unknown;
   /** What may be loaded from the network. Default: nothing. */
   readonly mediaPolicy?: MediaPolicy;
   /** Which calls are open until the user touches them. Default: {@link defaultCollapsePolicy}. */
@@ -50,6 +55,7 @@ export function ToolCallKitProvider({
   icons,
   onOpenLocation,
   onOpenLink,
+  onCancelTerminal,
   mediaPolicy,
   collapsePolicy = defaultCollapsePolicy,
   onRenderError,
@@ -62,11 +68,22 @@ export function ToolCallKitProvider({
       icons,
       onOpenLocation,
       onOpenLink,
+      onCancelTerminal,
       mediaPolicy,
       collapsePolicy,
       onRenderError,
     }),
-    [merged, renderers, icons, onOpenLocation, onOpenLink, mediaPolicy, collapsePolicy, onRenderError],
+    [
+      merged,
+      renderers,
+      icons,
+      onOpenLocation,
+      onOpenLink,
+      onCancelTerminal,
+      mediaPolicy,
+      collapsePolicy,
+      onRenderError,
+    ],
   );
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

@@ -39,7 +39,7 @@ export function patchTerminal(draft: TerminalDraft, update: object, context: Red
 /** The bytes of a `terminal_output_chunk`, or `undefined` after a report. */
 export function decodeOutputChunk(update: object, context: ReduceContext): Uint8Array | undefined {
   const data = own(update, "data");
-  if (data instanceof Uint8Array) return data;
+  if (isBytes(data)) return data;
   const report = reporter(update, context);
   if (typeof data !== "string") {
     report("invalid_update", "data is not a string; the chunk was not applied.");
@@ -48,6 +48,11 @@ export function decodeOutputChunk(update: object, context: ReduceContext): Uint8
   const bytes = decodeBase64(data);
   if (!bytes) report("invalid_base64", "data is not base64; the chunk was not applied.");
   return bytes;
+}
+
+/** Also of another realm: what a frame or a test's own window made is no instance of our `Uint8Array`. */
+function isBytes(data: unknown): data is Uint8Array {
+  return ArrayBuffer.isView(data) && "BYTES_PER_ELEMENT" in data && data.BYTES_PER_ELEMENT === 1;
 }
 
 /** Appends bytes, also to a terminal that has exited. */

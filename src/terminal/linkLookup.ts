@@ -14,5 +14,7 @@ interface LinkService {
 export function linkLookup(terminal: Terminal): LinkLookup {
   const core = (terminal as { _core?: { _oscLinkService?: Partial<LinkService> } })._core;
   const service = core?._oscLinkService;
-  return typeof service?.getLinkData === "function" ? (id) => service.getLinkData?.(id)?.uri : () => undefined;
+  return typeof service?.getLinkData === "function"
+    ? (id) => service.getLinkData?.(id)?.uri
+    : () => undefined;
 }

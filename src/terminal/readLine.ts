@@ -28,7 +28,8 @@ interface PackedLine {
 export function packedLine(line: IBufferLine): PackedLine | undefined {
   const inner = (line as { _line?: Partial<PackedLine> })._line;
   const fits =
-    inner?._data instanceof Uint32Array &&
+    ArrayBuffer.isView(inner?._data) &&
+    inner._data.BYTES_PER_ELEMENT === 4 &&
     inner._data.length >= line.length * CELL_SIZE &&
     inner._combined !== undefined &&
     inner._extendedAttrs !== undefined;
@@ -89,7 +90,13 @@ function writtenPublicCells(line: IBufferLine, cell: IBufferCell): number {
   return 0;
 }
 
-function readPacked(line: PackedLine, end: number, page: RowPage, table: StyleTable, linkOf: LinkLookup): void {
+function readPacked(
+  line: PackedLine,
+  end: number,
+  page: RowPage,
+  table: StyleTable,
+  linkOf: LinkLookup,
+): void {
   const { _data: data, _combined: combined, _extendedAttrs: extended } = line;
   let lastFg = -1;
   let lastBg = -1;
@@ -122,7 +129,13 @@ function readPacked(line: PackedLine, end: number, page: RowPage, table: StyleTa
   page.length = length;
 }
 
-function readPublic(line: IBufferLine, end: number, page: RowPage, table: StyleTable, cell: IBufferCell): void {
+function readPublic(
+  line: IBufferLine,
+  end: number,
+  page: RowPage,
+  table: StyleTable,
+  cell: IBufferCell,
+): void {
   for (let x = 0; x < end; x++) {
     line.getCell(x, cell);
     if (cell.getWidth() === 0) continue;

@@ -22,8 +22,8 @@ export interface SessionOptions {
   /** Loads the emulator; called when the first byte is to be shown. */
   readonly load: () => Promise<TerminalConstructor>;
   readonly maxRows: number;
-  /** Arranges for a call soon, such as with the next frame. */
-  readonly schedule: (publish: () => void) => void;
+  /** Makes a function that arranges for `publish` to run once, soon, however often it is called. */
+  readonly schedule: (publish: () => void) => () => void;
   /** The emulator could not be loaded. */
   readonly onError?: (error: unknown) => void;
 }
@@ -32,6 +32,8 @@ export interface SessionOptions {
 export interface TerminalSession {
   show(source: SessionSource): void;
   rows(): TerminalRows;
+  /** The program has exited, all of these bytes are part of the rows, and the emulator is gone. */
+  isFinished(output: OutputBytes): boolean;
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }
@@ -49,18 +51,11 @@ export function createTerminalSession(options: SessionOptions): TerminalSession 
   let rows = NO_ROWS;
   let busy = false;
   let disposed = false;
-  let publishing = false;
-
-  function publish(): void {
-    if (publishing) return;
-    publishing = true;
-    options.schedule(() => {
-      publishing = false;
-      if (disposed) return;
-      if (emulator) rows = emulator.rows();
-      for (const listener of [...listeners]) listener();
-    });
-  }
+  const publish = options.schedule(() => {
+    if (disposed) return;
+    if (emulator) rows = emulator.rows();
+    for (const listener of [...listeners]) listener();
+  });
 
   /** Does the next thing there is to do, one at a time. */
   function advance(): void {
@@ -88,18 +83,24 @@ export function createTerminalSession(options: SessionOptions): TerminalSession 
     emulator ??= createEmulator(Constructor, { size, maxRows: options.maxRows });
     const [bytes] = output.read(current.offset);
     if (!bytes) return;
-    run((done) => emulator?.write(bytes, done), () => {
-      current.offset += bytes.length;
-    });
+    run(
+      (done) => emulator?.write(bytes, done),
+      () => {
+        current.offset += bytes.length;
+      },
+    );
   }
 
   function finish(current: Fed): void {
     current.ended = true;
     if (!emulator) return;
-    run((done) => emulator?.end(done), () => {
-      rows = emulator?.rows() ?? rows;
-      release();
-    });
+    run(
+      (done) => emulator?.end(done),
+      () => {
+        rows = emulator?.rows() ?? rows;
+        release();
+      },
+    );
   }
 
   function run(work: (done: () => void) => void, then: () => void): void {
@@ -140,6 +141,8 @@ export function createTerminalSession(options: SessionOptions): TerminalSession 
       advance();
     },
     rows: () => rows,
+    isFinished: ({ epoch, end }) =>
+      fed?.ended === true && !emulator && fed.epoch === epoch && fed.offset === end,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { EmulatorSize } from "../../src/terminal/emulator.js";
 import { createEmulator } from "../../src/terminal/emulator.js";
 import { loadEmulator } from "../../src/terminal/loadEmulator.js";
-import type { EmulatorSize } from "../../src/terminal/emulator.js";
 
 async function show(pieces: (string | Uint8Array)[], size?: EmulatorSize, maxRows = 1000) {
   const emulator = createEmulator(await loadEmulator(), { size, maxRows });

@@ -1,17 +1,40 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import type { Terminal } from "../../store/records.js";
+import { OutputRegion } from "./OutputRegion.js";
+import { TerminalFooter } from "./TerminalFooter.js";
+import { TerminalHeader } from "./TerminalHeader.js";
+import { TerminalNotes } from "./TerminalNotes.js";
+import { useRowWindow } from "./useRowWindow.js";
+import { useTerminalRows } from "./useTerminalRows.js";
+
+/** Rows kept for showing: what browsers can scroll through, and some memory. */
+const MAX_ROWS = 250_000;
 
 export interface TerminalViewProps {
   readonly terminal: Terminal;
+  /** Lines that can be scrolled back to; older ones are left out with a note. Default 250,000. */
+  readonly maxLines?: number;
 }
 
-/** A terminal's command, state and output. */
-export function TerminalView({ terminal }: TerminalViewProps): ReactNode {
-  const decoder = new TextDecoder();
-  const text = [...terminal.output].map((bytes) => decoder.decode(bytes, { stream: true })).join("");
+/**
+ * A terminal's command, state and output as a terminal would show it: colours, overwritten lines,
+ * cursor movement. Follows the end until the reader scrolls up.
+ *
+ * @selector `[data-acp="terminal"]`
+ */
+export const TerminalView: React.NamedExoticComponent<TerminalViewProps> = memo(function TerminalView({
+  terminal,
+  maxLines = MAX_ROWS,
+}: TerminalViewProps): ReactNode {
+  const scroller = useRef<HTMLElement>(null);
+  const { rows, failed } = useTerminalRows(terminal, maxLines);
+  const window = useRowWindow(scroller, rows.length);
   return (
     <div data-acp="terminal" data-terminal-id={terminal.terminalId}>
-      <pre>{text}</pre>
+      <TerminalHeader terminal={terminal} />
+      <TerminalNotes terminal={terminal} rows={rows} failed={failed} />
+      <OutputRegion ref={scroller} terminal={terminal} rows={rows} window={window} />
+      <TerminalFooter terminal={terminal} rows={rows} window={window} />
     </div>
   );
-}
+});

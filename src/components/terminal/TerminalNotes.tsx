@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useKit } from "../../react/kit.js";
+import type { Terminal } from "../../store/records.js";
+import type { TerminalRows } from "../../terminal/rows.js";
+
+interface TerminalNotesProps {
+  readonly terminal: Terminal;
+  readonly rows: TerminalRows;
+  readonly failed: boolean;
+}
+
+/** What is missing at the start of the output, and that the emulator is. */
+export function TerminalNotes({ terminal, rows, failed }: TerminalNotesProps): ReactNode {
+  const { labels } = useKit();
+  const { dropped } = terminal.output;
+  return (
+    <>
+      {failed && <p data-acp="terminal-note">{labels.terminal.notLoaded}</p>}
+      {dropped.bytes > 0 && (
+        <p data-acp="terminal-note">{labels.terminal.droppedBytes(dropped.bytes, dropped.lines)}</p>
+      )}
+      {rows.dropped > 0 && <p data-acp="terminal-note">{labels.terminal.droppedRows(rows.dropped)}</p>}
+    </>
+  );
+}
