@@ -30,7 +30,8 @@ export function compareTexts(diff: TextDiff, firstLine?: number): DiffFile {
     added: changes.reduce((sum, { newStart, newEnd }) => sum + newEnd - newStart, 0),
     removed: changes.reduce((sum, { oldStart, oldEnd }) => sum + oldEnd - oldStart, 0),
     parts: foldContext(lines),
-    notes: lines.length > 0 ? [...notes, ...noteTextChange(lines)] : notes,
+    notes: operation === "modify" && lines.length > 0 ? [...notes, ...noteTextChange(lines)] : notes,
+    ...(isPiece && { isPiece }),
   };
 }
 

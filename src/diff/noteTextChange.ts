@@ -1,3 +1,4 @@
+import { type ChangeBlock, splitRuns } from "./changeBlocks.js";
 import type { DiffLine, DiffNote } from "./types.js";
 
 /**
@@ -7,12 +8,12 @@ import type { DiffLine, DiffNote } from "./types.js";
 export function noteTextChange(lines: readonly DiffLine[]): DiffNote[] {
   const from = nameEnds(lines, "oldEnd");
   const to = nameEnds(lines, "newEnd");
-  const blocks = changedBlocks(lines);
-  const onlyEnds = blocks.every(([removed, added]) => textOf(removed) === textOf(added));
+  const blocks = splitRuns(lines).flatMap((run): ChangeBlock[] => (run.type === "change" ? [run.block] : []));
+  const onlyEnds = blocks.every(({ removed, added }) => textOf(removed) === textOf(added));
   const notes: DiffNote[] = [];
   if (from && to && from !== to) notes.push({ type: "line-endings", from, to, only: onlyEnds });
   else if (blocks.length === 0) notes.push({ type: "unchanged" });
-  const onlySpace = blocks.every(([removed, added]) => withoutSpace(removed) === withoutSpace(added));
+  const onlySpace = blocks.every(({ removed, added }) => withoutSpace(removed) === withoutSpace(added));
   if (onlySpace && !onlyEnds) notes.push({ type: "whitespace" });
   return notes;
 }
@@ -23,30 +24,15 @@ function nameEnds(lines: readonly DiffLine[], side: "oldEnd" | "newEnd"): string
   return ends.has("\n") ? "LF" : undefined;
 }
 
-/** Removed and added lines of each run of changes. */
-function changedBlocks(lines: readonly DiffLine[]): [DiffLine[], DiffLine[]][] {
-  const blocks: [DiffLine[], DiffLine[]][] = [];
-  let open: [DiffLine[], DiffLine[]] | undefined;
-  for (const line of lines) {
-    if (line.type === "context") open = undefined;
-    else {
-      if (!open) {
-        open = [[], []];
-        blocks.push(open);
-      }
-      open[line.type === "delete" ? 0 : 1].push(line);
-    }
-  }
-  return blocks;
+/** A missing newline at the end of a file is more than another kind of end, so it counts as text. */
+function lacksNewline({ oldEnd, newEnd }: DiffLine): boolean {
+  return (oldEnd ?? newEnd) === "";
 }
 
-/** With a missing newline at the end of the file, which is more than another kind of end. */
 function textOf(lines: readonly DiffLine[]): string {
-  return lines.map(({ text, oldEnd, newEnd }) => ((oldEnd ?? newEnd) === "" ? text : `${text}\n`)).join("");
+  return lines.map((line) => (lacksNewline(line) ? line.text : `${line.text}\n`)).join("");
 }
 
 function withoutSpace(lines: readonly DiffLine[]): string {
-  return lines
-    .map(({ text, oldEnd, newEnd }) => text.replace(/\s+/g, "") + ((oldEnd ?? newEnd) === "" ? "\n" : ""))
-    .join("");
+  return lines.map((line) => line.text.replace(/\s+/g, "") + (lacksNewline(line) ? "\n" : "")).join("");
 }

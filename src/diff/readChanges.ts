@@ -2,6 +2,7 @@ import type { DiffContent, FileChange } from "../protocol/types.js";
 import { matchSections, sectionPath } from "./matchSections.js";
 import { noteTextChange } from "./noteTextChange.js";
 import { type PatchSection, readPatch } from "./patch/readPatch.js";
+import { stripPrefix } from "./patch/readPathPair.js";
 import type { DiffFile, DiffModel, DiffNote, DiffPart } from "./types.js";
 
 /**
@@ -11,9 +12,10 @@ import type { DiffFile, DiffModel, DiffNote, DiffPart } from "./types.js";
 export function readChanges({ changes, patch }: Pick<DiffContent, "changes" | "patch">): DiffModel {
   const sections = patch?.format === "git_patch" ? readPatch(patch.text) : [];
   const { byChange, rest } = matchSections(changes, sections);
+  const missing: DiffNote =
+    sections.length > 0 ? { type: "not-in-patch", suspicious: rest.length > 0 } : { type: "no-patch" };
   const listed = changes.map((change, index) => {
     const drawn = byChange[index] ?? [];
-    const missing: DiffNote = { type: sections.length > 0 ? "not-in-patch" : "no-patch" };
     return describe(change, drawn, drawn.length === 0 ? [missing] : contradictions(change, drawn));
   });
   const unlisted = rest.map((section) =>
@@ -50,10 +52,21 @@ function sum(sections: readonly PatchSection[], count: "added" | "removed"): num
   return sections.reduce((total, section) => total + section[count], 0);
 }
 
+const OPERATIONS: ReadonlySet<string> = new Set(["add", "delete", "modify", "move", "copy"]);
+
+/** A file that changed its type is drawn as two sections, whose operations say nothing by themselves. */
 function contradictions(change: FileChange, sections: readonly PatchSection[]): DiffNote[] {
   const [section, second] = sections;
-  if (!section || second || section.operation === change.operation) return [];
-  return [{ type: "contradiction", listed: change.operation, patch: section.operation }];
+  if (!section || second || !OPERATIONS.has(change.operation)) return [];
+  if (section.operation !== change.operation) {
+    return [{ type: "contradiction", listed: change.operation, patch: section.operation }];
+  }
+  const { oldPath = "" } = section;
+  const comesFromElsewhere =
+    (change.operation === "move" || change.operation === "copy") &&
+    oldPath !== change.oldPath &&
+    !change.oldPath?.endsWith(`/${stripPrefix(oldPath)}`);
+  return comesFromElsewhere ? [{ type: "other-source", path: oldPath }] : [];
 }
 
 function noteFileType({ fileType }: FileChange, sections: readonly PatchSection[]): DiffNote[] {

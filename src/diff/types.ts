@@ -59,12 +59,17 @@ export type DiffNote =
   | { readonly type: "rewritten" }
   /** The agent sent no patch at all. */
   | { readonly type: "no-patch" }
-  /** The agent sent a patch, and it does not show this change. */
-  | { readonly type: "not-in-patch" }
+  /**
+   * The agent sent a patch, and it does not show this change: a patch may leave changes out, but not in
+   * favour of files that are not listed, which makes it `suspicious`.
+   */
+  | { readonly type: "not-in-patch"; readonly suspicious: boolean }
   /** The patch changes a file that the agent did not list. */
   | { readonly type: "not-listed" }
   /** The patch does something else to the file than the agent lists. */
   | { readonly type: "contradiction"; readonly listed: string; readonly patch: string }
+  /** The patch moves or copies the file from another path than the agent lists. */
+  | { readonly type: "other-source"; readonly path: string }
   | { readonly type: "malformed"; readonly reason: string };
 
 /** One changed file as it is shown. */
@@ -78,6 +83,8 @@ export interface DiffFile {
   readonly removed: number;
   readonly parts: readonly DiffPart[];
   readonly notes: readonly DiffNote[];
+  /** Present when the lines are a piece of the file, so that where it ends is unknown. */
+  readonly isPiece?: true;
 }
 
 /** Everything one diff item says. */

@@ -1,33 +1,39 @@
 import type { ReactNode } from "react";
 import { type DiffItem, readDiff } from "../../diff/readDiff.js";
-import type { DiffFile, DiffLine } from "../../diff/types.js";
+import { createLoadable, useLoaded } from "../../react/useLoaded.js";
+import { DiffFileHeader } from "./DiffFileHeader.js";
 
 export interface DiffViewProps {
   /** A diff item of either version. */
   readonly diff: DiffItem;
   /** Where this view keeps what is open: unique and stable, such as `${toolCallId}/content/2`. */
   readonly stateKey: string;
+  /**
+   * v1: the line of the file, from 1, at which the texts begin, where the host knows it. Without it,
+   * texts count as whole files unless both stop short of a newline; those have no line numbers.
+   */
+  readonly firstLine?: number;
 }
 
-const MARKERS = { add: "+", delete: "−", context: " " } as const;
+const files = createLoadable(() => import("./DiffFiles.js").then((module) => module.DiffFiles));
 
-/** The file changes of one diff item. */
-export function DiffView({ diff }: DiffViewProps): ReactNode {
+/**
+ * The file changes of one diff item, of either protocol version: every path the agent lists, and the
+ * lines of what it sent, one below the other or side by side. Paths are there at once, also on a
+ * server; lines follow when their code has loaded.
+ */
+export function DiffView({ diff, stateKey, firstLine }: DiffViewProps): ReactNode {
+  const DiffFiles = useLoaded(files);
+  const model = readDiff(diff, firstLine);
+  if (DiffFiles) return <DiffFiles model={model} stateKey={stateKey} />;
   return (
     <div data-acp="diff">
-      {readDiff(diff).files.map((file, index) => (
+      {model.files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the files of an item never change their order
         <section key={index} data-acp="diff-file" data-operation={file.operation}>
-          <div>
-            {file.operation} {file.oldPath} {file.path} +{file.added} −{file.removed}
-          </div>
-          <pre>{linesOf(file).map((line) => `${MARKERS[line.type]} ${line.text}\n`)}</pre>
+          <DiffFileHeader file={file} />
         </section>
       ))}
     </div>
   );
-}
-
-function linesOf(file: DiffFile): DiffLine[] {
-  return file.parts.flatMap((part) => (part.type === "lines" ? part.lines : []));
 }

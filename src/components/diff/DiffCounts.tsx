@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useKit } from "../../react/kit.js";
+
+export interface DiffCountsProps {
+  /** Lines. A side without any is left out. */
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** Added and removed lines as `+3 −1`, spoken as "3 added, 1 removed". Renders nothing for none. */
+export function DiffCounts({ added, removed }: DiffCountsProps): ReactNode {
+  const labels = useKit().labels.diff;
+  if (added === 0 && removed === 0) return null;
+  return (
+    <span data-acp="diff-counts">
+      {added > 0 && <span role="img" aria-label={labels.added(added)} data-change="add">{`+${added}`}</span>}
+      {removed > 0 && (
+        <span role="img" aria-label={labels.removed(removed)} data-change="delete">{`−${removed}`}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { DiffFile } from "../../diff/types.js";
+import { useKit } from "../../react/kit.js";
+import { DiffCounts } from "./DiffCounts.js";
+import { DiffPath } from "./DiffPath.js";
+import { operationWord } from "./operationWord.js";
+
+export interface DiffFileHeaderProps {
+  readonly file: DiffFile;
+  /** Stands before the path: what opens and closes the file. */
+  readonly toggle?: ReactNode;
+  /** What goes from change to change. */
+  readonly navigation?: ReactNode;
+  /** Stands at the end. */
+  readonly actions?: ReactNode;
+}
+
+/** What happens to a file, its whole path, and how many lines come and go. */
+export function DiffFileHeader({ file, toggle, navigation, actions }: DiffFileHeaderProps): ReactNode {
+  const labels = useKit().labels.diff;
+  return (
+    <div data-acp="diff-file-header">
+      {toggle}
+      <span data-acp="diff-operation">{operationWord(labels, file.operation)}</span>
+      <DiffPath file={file} />
+      <DiffCounts added={file.added} removed={file.removed} />
+      {navigation}
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type DiffRow, layoutRows } from "../../diff/layoutRows.js";
+import type { DiffFile } from "../../diff/types.js";
+import { useKit } from "../../react/kit.js";
+import { useOpenState } from "../../react/openState.js";
+import { ChangeNavigation } from "./ChangeNavigation.js";
+import { DiffFileHeader } from "./DiffFileHeader.js";
+import { DiffNotes } from "./DiffNotes.js";
+import { DiffTable } from "./DiffTable.js";
+import { useIsNear } from "./useIsNear.js";
+import { useOpenGaps } from "./useOpenGaps.js";
+import { useRowWindow } from "./useRowWindow.js";
+
+export interface DiffFileViewProps {
+  readonly file: DiffFile;
+  /** Place among the files of the diff. */
+  readonly index: number;
+  readonly stateKey: string;
+  readonly split: boolean;
+  readonly openByDefault: boolean;
+  readonly collapsible: boolean;
+  readonly actions?: ReactNode;
+}
+
+/** One file: its header, what is to be said about it, and its lines. Far from the screen, the header alone. */
+export function DiffFileView(props: DiffFileViewProps): ReactNode {
+  const { file, index, stateKey, split, openByDefault, collapsible, actions } = props;
+  const labels = useKit().labels.diff;
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section, index);
+  const [isOpen, setOpen] = useOpenState(stateKey, openByDefault);
+  const [openGaps, openGap] = useOpenGaps(file, stateKey);
+  const hasLines = file.parts.length > 0;
+  const isShown = hasLines && (isOpen || !collapsible);
+  const rows = useMemo(
+    () => (isShown ? layoutRows(file, { split, openGaps }) : NO_ROWS),
+    [isShown, file, split, openGaps],
+  );
+  const changes = useMemo(() => findChanges(rows), [rows]);
+  const [current, setCurrent] = useState<number>();
+  const rowWindow = useRowWindow(rows.length);
+  const name = file.path || labels.noPath;
+
+  const goTo = (change: number) => {
+    setCurrent(change);
+    rowWindow.scrollToRow(changes[change] ?? 0);
+  };
+  const toggle = collapsible && hasLines && (
+    <button
+      type="button"
+      data-acp="diff-button"
+      data-action="toggle"
+      aria-expanded={isOpen}
+      aria-label={labels.changesIn(name)}
+      onClick={() => setOpen(!isOpen)}
+    />
+  );
+  const navigation = isNear && changes.length > 1 && (
+    <ChangeNavigation changes={changes.length} current={current} onGo={goTo} />
+  );
+  return (
+    <section
+      ref={section}
+      data-acp="diff-file"
+      data-operation={file.operation}
+      data-state={hasLines ? (isShown ? "open" : "closed") : undefined}
+    >
+      <DiffFileHeader file={file} toggle={toggle} navigation={navigation} actions={actions} />
+      <DiffNotes notes={file.notes} />
+      {isShown && isNear && (
+        <DiffTable
+          rows={rows}
+          rowWindow={rowWindow}
+          split={split}
+          label={labels.changesIn(name)}
+          stateKey={stateKey}
+          currentRow={current === undefined ? undefined : changes[current]}
+          onOpenGap={openGap}
+        />
+      )}
+      {isShown && !isNear && (
+        <div data-acp="diff-lines" style={{ blockSize: rows.length * rowWindow.rowHeight }} />
+      )}
+    </section>
+  );
+}
+
+const NO_ROWS: readonly DiffRow[] = [];
+
+/** The first row of each change. */
+function findChanges(rows: readonly DiffRow[]): number[] {
+  return rows.flatMap((row, index) => (row.type === "line" && row.startsChange !== undefined ? [index] : []));
+}

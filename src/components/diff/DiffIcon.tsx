@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+const PATHS = {
+  chevron: "M6.5 4.5L10 8l-3.5 3.5",
+  previous: "M4.5 9.5L8 6l3.5 3.5",
+  next: "M4.5 6.5L8 10l3.5-3.5",
+  split: "M2.5 3.5h11v9h-11zM8 3.5v9",
+  warning: "M8 2.6l5.8 10.4H2.2zM8 6.6v2.9M8 11.3v.1",
+} as const;
+
+/** Drawings of the diff's controls, in the text's colour. A name always stands beside them. */
+export function DiffIcon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

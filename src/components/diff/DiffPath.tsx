@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { DiffFile } from "../../diff/types.js";
+import { useKit } from "../../react/kit.js";
+import { VisibleText } from "./VisibleText.js";
+
+/** A file's whole path as text, the old one before it where the file comes from there. */
+export function DiffPath({ file }: { readonly file: DiffFile }): ReactNode {
+  const labels = useKit().labels.diff;
+  return (
+    <span data-acp="diff-path" dir="ltr">
+      {file.oldPath !== undefined && (
+        <>
+          <Path path={file.oldPath} />
+          <span aria-hidden="true">{" → "}</span>
+          <span data-acp="visually-hidden">
+            {` ${file.operation === "copy" ? labels.copiedTo : labels.movedTo} `}
+          </span>
+        </>
+      )}
+      {file.path === "" ? labels.noPath : <Path path={file.path} />}
+    </span>
+  );
+}
+
+/** The name stands out from its folders; nothing of the path is cut or tidied up. */
+function Path({ path }: { readonly path: string }): ReactNode {
+  const nameStart =
+    Math.max(path.lastIndexOf("/", path.length - 2), path.lastIndexOf("\\", path.length - 2)) + 1;
+  return (
+    <>
+      <VisibleText text={path.slice(0, nameStart)} />
+      <b>
+        <VisibleText text={path.slice(nameStart)} />
+      </b>
+    </>
+  );
+}

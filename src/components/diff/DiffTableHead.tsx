@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useKit } from "../../react/kit.js";
+
+/** Names of the columns, for screen readers alone. */
+export function DiffTableHead({ split }: { readonly split: boolean }): ReactNode {
+  const { oldLine, newLine, change, oldText, newText } = useKit().labels.diff;
+  const columns = split
+    ? [oldLine, change, oldText, newLine, change, newText]
+    : [oldLine, newLine, change, newText];
+  return (
+    <thead data-acp="diff-head">
+      <tr>
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns share a name
+          <th key={index} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

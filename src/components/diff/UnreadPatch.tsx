@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from "react";
+import { layoutRaw } from "../../diff/layoutRows.js";
+import { useKit } from "../../react/kit.js";
+import { useOpenState } from "../../react/openState.js";
+import { DiffTable } from "./DiffTable.js";
+import { useRowWindow } from "./useRowWindow.js";
+
+export interface UnreadPatchProps {
+  readonly format: string;
+  readonly text: string;
+  readonly stateKey: string;
+  /** Beside files the text starts closed; alone it is all there is. */
+  readonly hasFiles: boolean;
+}
+
+/** A patch that belongs to no file, as it came: its format is unknown, or it is no patch. */
+export function UnreadPatch({ format, text, stateKey, hasFiles }: UnreadPatchProps): ReactNode {
+  const labels = useKit().labels.diff;
+  const [isOpen, setOpen] = useOpenState(stateKey, !hasFiles);
+  const rows = useMemo(() => layoutRaw(text), [text]);
+  const rowWindow = useRowWindow(isOpen ? rows.length : 0);
+  const title = format === "git_patch" ? labels.unreadPatch : labels.unreadFormat(format);
+  return (
+    <div data-acp="diff-unread" data-state={isOpen ? "open" : "closed"}>
+      <button
+        type="button"
+        data-acp="diff-unread-button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+      </button>
+      {isOpen && (
+        <DiffTable
+          rows={rows}
+          rowWindow={rowWindow}
+          split={false}
+          label={title}
+          stateKey={stateKey}
+          onOpenGap={() => {}}
+        />
+      )}
+    </div>
+  );
+}
