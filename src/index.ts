@@ -1,6 +1,13 @@
 "use client";
 
 export { ToolCallAnnouncer, type ToolCallAnnouncerProps } from "./components/announcer/ToolCallAnnouncer.js";
+export { CodeView, type CodeViewProps } from "./components/code/CodeView.js";
+export { ContentBlockView, type ContentBlockViewProps } from "./components/content/ContentBlockView.js";
+export { ContentLink, type ContentLinkProps } from "./components/content/ContentLink.js";
+export { JsonView, type JsonViewProps } from "./components/content/JsonView.js";
+export { ResourceLinkView } from "./components/content/ResourceLinkView.js";
+export { ResourceView, type ResourceViewProps } from "./components/content/ResourceView.js";
+export { TextView, type TextViewProps } from "./components/content/TextView.js";
 export { ToolCallContent } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
+import { hasEscapes } from "../terminal/sgr.js";
 import type { References, Tokenizer } from "./createTokenizer.js";
-import { hasEscapes } from "./escapes.js";
 import { labelsIn } from "./labelsIn.js";
 import type { MarkdownBlock } from "./nodes.js";
 import { BEYOND_LIMITS, toBlocks } from "./toBlocks.js";

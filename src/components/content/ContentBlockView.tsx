@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import type { ContentBlock } from "../../protocol/types.js";
+import type { ContentBlock, UnknownBlock } from "../../protocol/types.js";
+import { Annotated } from "./Annotated.js";
+import { MediaView } from "./MediaView.js";
+import { ResourceLinkView } from "./ResourceLinkView.js";
+import { ResourceView } from "./ResourceView.js";
+import { TextView } from "./TextView.js";
+import { UnknownContentView } from "./UnknownContentView.js";
 
 export interface ContentBlockViewProps {
   readonly block: ContentBlock;
@@ -8,7 +14,32 @@ export interface ContentBlockViewProps {
 }
 
 /** A content block of any type: text, image, audio, resource link, embedded resource or unknown. */
-export function ContentBlockView({ block }: ContentBlockViewProps): ReactNode {
-  if (block.type === "text") return <div data-acp="text">{block.text}</div>;
-  return <pre data-acp="unknown-content">{JSON.stringify(block, null, 2)}</pre>;
+export function ContentBlockView({ block, stateKey }: ContentBlockViewProps): ReactNode {
+  const annotations = isKnown(block) ? block.annotations : undefined;
+  return (
+    <Annotated annotations={annotations} stateKey={stateKey}>
+      {viewOf(block, stateKey)}
+    </Annotated>
+  );
+}
+
+function viewOf(block: ContentBlock, stateKey: string): ReactNode {
+  if (!isKnown(block)) return <UnknownContentView block={block} stateKey={stateKey} />;
+  switch (block.type) {
+    case "text":
+      return <TextView text={block.text} stateKey={stateKey} />;
+    case "image":
+    case "audio":
+      return <MediaView data={block.data} declaredType={block.mimeType} stateKey={stateKey} />;
+    case "resource_link":
+      return <ResourceLinkView block={block} />;
+    case "resource":
+      return <ResourceView block={block} stateKey={stateKey} />;
+  }
+}
+
+const KNOWN_TYPES = ["text", "image", "audio", "resource_link", "resource"];
+
+function isKnown(block: ContentBlock): block is Exclude<ContentBlock, UnknownBlock> {
+  return KNOWN_TYPES.includes(block.type);
 }

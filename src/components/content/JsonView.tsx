@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { CodeView } from "../code/CodeView.js";
+import { stringifyJson } from "./json/stringifyJson.js";
 
 export interface JsonViewProps {
   /** Any JSON value, of any size and depth. */
@@ -8,6 +10,7 @@ export interface JsonViewProps {
 }
 
 /** A JSON value to look into. */
-export function JsonView({ value }: JsonViewProps): ReactNode {
-  return <pre>{typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>;
+export function JsonView({ value, stateKey }: JsonViewProps): ReactNode {
+  const text = useMemo(() => (typeof value === "string" ? value : stringifyJson(value)), [value]);
+  return <CodeView code={text} fence={typeof value === "string" ? undefined : "json"} stateKey={stateKey} />;
 }

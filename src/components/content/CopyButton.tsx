@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useKit } from "../../react/kit.js";
+
+export interface CopyButtonProps {
+  /** What is copied, exactly; asked for when the user clicks. */
+  readonly getText: () => string;
+  /** Default: "Copy". */
+  readonly label?: string;
+}
+
+/** Copies a text when clicked, and says whether that worked. */
+export function CopyButton({ getText, label }: CopyButtonProps): ReactNode {
+  const { content } = useKit().labels;
+  const [result, setResult] = useState<"copied" | "failed">();
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(getText());
+      setResult("copied");
+    } catch {
+      setResult("failed");
+    }
+  };
+  const said = result === "copied" ? content.copied : content.copyFailed;
+  return (
+    <button type="button" data-acp="content-button" data-result={result} onClick={copy}>
+      {result ? said : (label ?? content.copy)}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { useKit } from "../../react/kit.js";
+import type { CONTENT_LABELS } from "../../react/labels/content.js";
+import { CodeView } from "../code/CodeView.js";
+import { FileCard } from "./FileCard.js";
+import { judgeMedia, type MediaVerdict } from "./media/judgeMedia.js";
+import { textOfBytes } from "./media/textOfBytes.js";
+import { useObjectUrl } from "./media/useObjectUrl.js";
+
+export interface MediaViewProps {
+  /** Base64. */
+  readonly data: string;
+  /** What the agent says it is. */
+  readonly declaredType: string;
+  /** Of the file, where it has one. */
+  readonly name?: string | undefined;
+  /** Where this view keeps what is open. */
+  readonly stateKey: string;
+}
+
+/** An image or a sound from an agent, by what its bytes are; else its name, type and size. */
+export function MediaView({ data, declaredType, name, stateKey }: MediaViewProps): ReactNode {
+  const { content } = useKit().labels;
+  const verdict = useMemo(() => judgeMedia(data), [data]);
+  const [isBroken, setBroken] = useState(false);
+  const shown = verdict.type === "show" && !isBroken ? verdict : undefined;
+  const url = useObjectUrl(shown?.bytes, shown?.media.mimeType ?? "");
+  const isImage = shown?.media.kind === "image";
+  if (!shown)
+    return <RefusedMedia verdict={verdict} declaredType={declaredType} name={name} stateKey={stateKey} />;
+  const size = shown.size && `${shown.size.width}×${shown.size.height}`;
+  const label = isImage
+    ? content.imageFromAgent(shown.media.name, size)
+    : content.audioFromAgent(shown.media.name);
+  const note = agrees(declaredType, shown.media.mimeType)
+    ? undefined
+    : content.typeMismatch(declaredType, shown.media.name);
+  return (
+    <figure data-acp={shown.media.kind}>
+      {isImage
+        ? url && (
+            <img
+              src={url}
+              alt={label}
+              width={shown.size?.width}
+              height={shown.size?.height}
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken(true)}
+            />
+          )
+        : url && (
+            // biome-ignore lint/a11y/useMediaCaption: agents send no captions
+            <audio src={url} controls preload="none" aria-label={label} onError={() => setBroken(true)} />
+          )}
+      <figcaption>
+        <FileCard
+          name={name ?? (isImage ? content.image : content.audio)}
+          facts={[shown.media.name, size, content.bytes(shown.bytes.length)]}
+          note={note}
+          bytes={shown.bytes}
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+type RefusedMediaProps = Omit<MediaViewProps, "data"> & { readonly verdict: MediaVerdict };
+
+function RefusedMedia({ verdict, declaredType, name, stateKey }: RefusedMediaProps): ReactNode {
+  const { content } = useKit().labels;
+  const isAudio = declaredType.startsWith("audio/");
+  const isText = verdict.type === "refuse" && verdict.reason === "unknown-type" && verdict.bytes;
+  const source = isText ? textOfBytes(isText) : undefined;
+  return (
+    <div data-acp={isAudio ? "audio" : "image"} data-refused="">
+      <FileCard
+        name={name ?? (isAudio ? content.audio : content.image)}
+        facts={[declaredType, verdict.bytes && content.bytes(verdict.bytes.length)]}
+        note={
+          source === undefined ? noteOf(verdict, declaredType, content) : content.typeNotShown(declaredType)
+        }
+        bytes={verdict.bytes}
+      />
+      {source !== undefined && <CodeView code={source} mimeType={declaredType} stateKey={stateKey} />}
+    </div>
+  );
+}
+
+function noteOf(verdict: MediaVerdict, declaredType: string, labels: typeof CONTENT_LABELS): string {
+  if (verdict.type === "show") {
+    return verdict.media.kind === "image" ? labels.brokenImage : labels.brokenAudio;
+  }
+  switch (verdict.reason) {
+    case "not-base64":
+      return labels.notBase64;
+    case "too-many-pixels":
+      return labels.tooManyPixels(`${verdict.size?.width}×${verdict.size?.height}`);
+    case "no-size":
+      return labels.brokenImage;
+    case "unknown-type":
+      return labels.typeMismatch(declaredType, undefined);
+  }
+}
+
+function agrees(declared: string, actual: string): boolean {
+  const plain = (type: string) =>
+    type
+      .split(";", 1)[0]
+      ?.trim()
+      .toLowerCase()
+      .replace(/\/(x-|vnd\.)?/, "/")
+      .replace("wave", "wav")
+      .replace("jpg", "jpeg")
+      .replace("mp3", "mpeg")
+      .replace("m4a", "mp4");
+  return plain(declared) === plain(actual);
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useMemo } from "react";
+import { useKit } from "../../react/kit.js";
+import { useOpenState } from "../../react/openState.js";
+import { hasEscapes } from "../../terminal/sgr.js";
+import { MarkdownBlocks } from "../markdown/MarkdownBlocks.js";
+import { useMarkdown } from "../markdown/useMarkdown.js";
+import { headOf } from "./headOf.js";
+import { TerminalText } from "./TerminalText.js";
+
+export interface TextViewProps {
+  readonly text: string;
+  /** Where this view keeps what is open. */
+  readonly stateKey: string;
+}
+
+/**
+ * An agent's text as Markdown; plain until the parser has arrived. Long text shows its start and how
+ * much is hidden. Terminal output that came as text is shown as such.
+ */
+export function TextView({ text, stateKey }: TextViewProps): ReactNode {
+  const { content } = useKit().labels;
+  const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
+  const head = useMemo(() => headOf(text), [text]);
+  const shown = isOpen ? text : head.text;
+  const blocks = useMarkdown(shown);
+  if (blocks?.some((block) => block.type === "source" && hasEscapes(block.text))) {
+    return (
+      <div data-acp="text">
+        <TerminalText text={text} stateKey={stateKey} />
+      </div>
+    );
+  }
+  const isLong = head.text !== text;
+  return (
+    <div data-acp="text" data-state={isLong ? (isOpen ? "open" : "closed") : undefined}>
+      {blocks ? (
+        <MarkdownBlocks blocks={blocks} stateKey={stateKey} />
+      ) : (
+        <p data-acp="text-source" dir="auto">
+          {shown}
+        </p>
+      )}
+      {isLong && (
+        <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? content.showLess : hiddenLabel(head, content)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function hiddenLabel(
+  { hiddenLines, hiddenCharacters }: ReturnType<typeof headOf>,
+  labels: { showMoreLines: (n: number) => string; showMoreCharacters: (n: number) => string },
+): string {
+  return hiddenLines > 0 ? labels.showMoreLines(hiddenLines) : labels.showMoreCharacters(hiddenCharacters);
+}

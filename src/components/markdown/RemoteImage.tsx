@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from "react";
+import { parseSafeUrl } from "../../protocol/url.js";
+import { useKit } from "../../react/kit.js";
+import { shortAddress } from "../content/shortAddress.js";
+
+/**
+ * An image that text names by its address. Loading it would tell its server that, and when, the text was
+ * read; so it is a description and an address unless the host's `mediaPolicy` says otherwise.
+ */
+export function RemoteImage({ address, alt }: { address: string; alt: string }): ReactNode {
+  const { labels, mediaPolicy } = useKit();
+  const [accepted, setAccepted] = useState<string>();
+  const url = parseSafeUrl(address);
+  const verdict = url?.protocol === "https:" ? mediaPolicy?.remoteImages?.(url.href) : undefined;
+  if (url && (verdict === "load" || (verdict === "ask" && accepted === url.href))) {
+    return (
+      <img
+        data-acp="remote-image"
+        src={url.href}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return (
+    <span data-acp="remote-image" role="img" aria-label={`${labels.content.remoteImage}: ${alt || address}`}>
+      <span data-acp="remote-image-alt">{alt || labels.content.remoteImage}</span>{" "}
+      <span data-acp="link-host">
+        {shortAddress(address, labels)} ({labels.content.remoteImageNotLoaded})
+      </span>
+      {verdict === "ask" && (
+        <button type="button" data-acp="content-button" onClick={() => setAccepted(url?.href)}>
+          {labels.content.loadImage}
+        </button>
+      )}
+    </span>
+  );
+}
