@@ -7,11 +7,15 @@ const meta = {
   title: "Session/Replay",
   component: Replay,
   parameters: { docs: { story: { inline: false, height: 720 } } },
-  args: { recording: "claude-v2-edit", speed: 1 },
-  argTypes: { recording: { control: "select", options: RECORDING_NAMES } },
+  args: { recording: "claude-v2-tour", speed: 1 },
+  argTypes: {
+    recording: { control: "select", options: RECORDING_NAMES },
+    speed: { control: { type: "number", min: 0, step: 0.25 } },
+    onChange: { table: { disable: true } },
+  },
   render: function Render(args) {
     const [, update] = useArgs();
-    return <Replay {...args} onRecordingChange={(recording) => update({ recording })} />;
+    return <Replay {...args} onChange={update} />;
   },
 } satisfies Meta<typeof Replay>;
 

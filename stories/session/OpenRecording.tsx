@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Field } from "./Field.js";
 import { openText } from "./openText.js";
-import { PlayerBar } from "./PlayerBar.js";
+import { PlayerBar, PlayerStatus } from "./PlayerBar.js";
 import { ProblemList } from "./ProblemList.js";
 import { createPlayer, type Player } from "./player.js";
 import { RecordingInput, type Source } from "./RecordingInput.js";
@@ -81,12 +81,11 @@ export function OpenRecording(props: OpenRecordingProps): ReactNode {
       </div>
       {player ? (
         <>
+          <PlayerBar player={player} />
           <p className="session-name">
-            <strong>{player.recording.name}</strong>{" "}
-            <span className="session-version">Protocol v{player.recording.protocolVersion}</span>
-            {player.recording.gist ? <span className="session-gist">{player.recording.gist}</span> : null}
+            <strong>{player.recording.name}</strong> {player.recording.gist}
           </p>
-          <PlayerBar player={player} withoutSpeed />
+          <PlayerStatus player={player} />
         </>
       ) : (
         <StatusText>No recording is open.</StatusText>

@@ -2,18 +2,11 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { formatSeconds } from "./formatSeconds.js";
 import type { Player } from "./player.js";
-import { SpeedSelect } from "./SpeedSelect.js";
 import { StatusText } from "./StatusText.js";
 
-export interface PlayerBarProps {
-  readonly player: Player;
-  /** Leaves the speed to a control elsewhere. */
-  readonly withoutSpeed?: boolean;
-}
-
-/** Play, pause, step, where the player is and how fast it goes. */
-export function PlayerBar({ player, withoutSpeed = false }: PlayerBarProps): ReactNode {
-  const { isPlaying, position, clock, speed } = useStore(player.state);
+/** Play, pause, step and where the player is. */
+export function PlayerBar({ player }: { readonly player: Player }): ReactNode {
+  const { isPlaying, position } = useStore(player.state);
   const { length } = player.recording.messages;
   return (
     <fieldset className="player" aria-label="Player">
@@ -31,7 +24,7 @@ export function PlayerBar({ player, withoutSpeed = false }: PlayerBarProps): Rea
         type="button"
         className="player-button"
         aria-label="Step"
-        title="Step: apply the next message"
+        title="Apply the next message"
         disabled={position === length}
         onClick={player.step}
       >
@@ -47,14 +40,24 @@ export function PlayerBar({ player, withoutSpeed = false }: PlayerBarProps): Rea
         value={position}
         onChange={(event) => player.seek(event.target.valueAsNumber)}
       />
-      <span className="player-time">
-        {formatSeconds(clock)} / {formatSeconds(player.duration)}
-      </span>
-      {withoutSpeed ? null : <SpeedSelect speed={speed} onChange={player.setSpeed} />}
-      <StatusText isChanging={isPlaying}>
-        Applied {position} of {length} messages
-      </StatusText>
     </fieldset>
+  );
+}
+
+/** What is being played and how far it got, in words. */
+export function PlayerStatus({ player }: { readonly player: Player }): ReactNode {
+  const { isPlaying, position, clock } = useStore(player.state);
+  const { protocolVersion, messages } = player.recording;
+  return (
+    <div className="session-meta">
+      <span>Protocol v{protocolVersion}</span>
+      <span>
+        {formatSeconds(clock)} of {formatSeconds(player.duration)}
+      </span>
+      <StatusText isChanging={isPlaying}>
+        Applied {position} of {messages.length} messages
+      </StatusText>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { PlayerBar } from "./PlayerBar.js";
+import { PlayerBar, PlayerStatus } from "./PlayerBar.js";
 import { createPlayer, type Player } from "./player.js";
 import { RecordingSelect } from "./RecordingSelect.js";
 import { loadRecording } from "./recordings.js";
 import { SessionPage } from "./SessionPage.js";
+import { SpeedSelect } from "./SpeedSelect.js";
 import { StatusText } from "./StatusText.js";
 
 export interface ReplayProps {
@@ -11,23 +12,28 @@ export interface ReplayProps {
   readonly recording: string;
   /** Recorded seconds per second at the start; `0`: everything at once. Default 1. */
   readonly speed?: number;
-  /** The user picked another recording. */
-  readonly onRecordingChange?: (recording: string) => void;
+  /** The user picked another recording or speed. */
+  readonly onChange?: (settings: { recording?: string; speed?: number }) => void;
 }
 
 /** Plays recordings of real agents. Starts by itself, unless the user wants no motion: then it is over. */
-export function Replay({ recording, speed = 1, onRecordingChange }: ReplayProps): ReactNode {
-  const [name, setName] = useState(recording);
+export function Replay(props: ReplayProps): ReactNode {
+  const [name, setName] = useState(props.recording);
+  const [speed, setSpeed] = useState(props.speed ?? 1);
   const [player, setPlayer] = useState<Player>();
-  useEffect(() => setName(recording), [recording]);
+  useEffect(() => setName(props.recording), [props.recording]);
+  useEffect(() => setSpeed(props.speed ?? 1), [props.speed]);
+  useEffect(() => player?.setSpeed(speed), [player, speed]);
 
+  // The speed only matters here when a recording starts; later changes go to the player.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     let loaded: Player | undefined;
     let isGone = false;
-    loadRecording(name).then((read) => {
+    loadRecording(name).then((recording) => {
       if (isGone) return;
-      loaded = createPlayer(read, { speed });
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) loaded.seek(read.messages.length);
+      loaded = createPlayer(recording, { speed });
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) loaded.seek(recording.messages.length);
       else loaded.play();
       setPlayer(loaded);
     });
@@ -35,22 +41,31 @@ export function Replay({ recording, speed = 1, onRecordingChange }: ReplayProps)
       isGone = true;
       loaded?.pause();
     };
-  }, [name, speed]);
+  }, [name]);
 
-  const choose = (next: string) => {
-    setName(next);
-    onRecordingChange?.(next);
+  const choose = (recording: string) => {
+    setName(recording);
+    props.onChange?.({ recording });
+  };
+  const changeSpeed = (next: number) => {
+    setSpeed(next);
+    props.onChange?.({ speed: next });
   };
   const head = (
     <>
       <div className="session-fields">
         <RecordingSelect name={name} onChange={choose} />
-        {player ? (
-          <span className="session-version">Protocol v{player.recording.protocolVersion}</span>
-        ) : null}
+        <SpeedSelect speed={speed} onChange={changeSpeed} />
       </div>
-      {player ? <PlayerBar player={player} /> : <StatusText>Loading</StatusText>}
+      {player ? (
+        <>
+          <PlayerBar player={player} />
+          <PlayerStatus player={player} />
+        </>
+      ) : (
+        <StatusText>Loading the recording.</StatusText>
+      )}
     </>
   );
-  return <SessionPage player={player} head={head} />;
+  return <SessionPage player={player} head={head} isSticky />;
 }

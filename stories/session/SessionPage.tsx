@@ -10,18 +10,19 @@ import { WirePanel } from "./WirePanel.js";
 export interface SessionPageProps {
   /** Nothing to show yet without one. */
   readonly player: Player | undefined;
-  /** The bar above the session. */
+  /** The controls above the session. */
   readonly head: ReactNode;
-  /** What stands in the session's place while there is none. */
-  readonly children?: ReactNode;
+  /** Keeps the controls in view. */
+  readonly isSticky?: boolean;
 }
 
 /** The page of both session stories: controls, the session as it reads, and what goes back. */
-export function SessionPage({ player, head, children }: SessionPageProps): ReactNode {
+export function SessionPage({ player, head, isSticky }: SessionPageProps): ReactNode {
   return (
     <div className="session">
-      <header className="session-head">{head}</header>
-      {children}
+      <header className="session-head" data-sticky={isSticky || undefined}>
+        {head}
+      </header>
       {/* What the user opened and closed belongs to the recording, also when it is played again. */}
       {player ? (
         <ToolCallKitProvider key={player.recording.name}>
