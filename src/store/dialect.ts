@@ -25,4 +25,16 @@ export interface Dialect {
     update: Readonly<Record<string, unknown>>,
     context: DialectContext,
   ) => readonly TerminalEffect[];
+  /** What the vendor says about a call beside the protocol's fields. */
+  readonly readFacts?: (toolCall: ToolCall) => ToolCallFacts;
+}
+
+/** What vendors say about calls in their own ways. */
+export interface ToolCallFacts {
+  /** The tool's programmatic name. */
+  readonly name?: string;
+  /** The call that this one is part of, such as a sub-agent's. */
+  readonly parentToolCallId?: string;
+  /** Of the command that the call ran. */
+  readonly exitCode?: number;
 }

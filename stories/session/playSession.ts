@@ -1,3 +1,4 @@
+import { defaultDialects } from "acp-tool-calls/dialects";
 import {
   createToolCallStore,
   type Issue,
@@ -43,6 +44,7 @@ export function createPlayedSession(options: PlayedSessionOptions): PlayedSessio
   const view = createStore<SessionView>(() => EMPTY);
   const store = createToolCallStore({
     protocolVersion,
+    dialects: defaultDialects,
     ...(now ? { now } : {}),
     onIssue: (issue) => view.setState(({ issues }) => ({ issues: [...issues, issue] })),
   });

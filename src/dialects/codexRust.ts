@@ -1,0 +1,33 @@
+import { isSettled } from "../protocol/statuses.js";
+import type { Dialect } from "../store/dialect.js";
+import { field, integerField, stringField } from "./callView.js";
+import { fencedText } from "./fencedText.js";
+import { shellCommand, workingDirectory } from "./shellCommand.js";
+import { readTextTerminal } from "./textOutput.js";
+
+/**
+ * codex-acp 0.16, known by the `call_id` in its raw input: the whole output and the exit code come in
+ * `rawOutput` at the end, besides fenced text or `_meta` while the command runs.
+ */
+export const codexRust: Dialect = {
+  name: "codex-rust",
+  readTerminal: readTextTerminal(({ _meta, kind, status, rawInput, rawOutput, onlyText, items }) => {
+    if (kind !== "execute" || stringField(rawInput, "call_id") === undefined) return undefined;
+    if (field(_meta, "terminal_info") !== undefined) return undefined;
+    const fenced = fencedText(onlyText);
+    const text = stringField(rawOutput, "aggregated_output") ?? fenced;
+    if (text === undefined || (items > 0 && fenced === undefined)) return undefined;
+    const exitCode = integerField(rawOutput, "exit_code");
+    return {
+      text,
+      isContent: fenced !== undefined,
+      command: shellCommand(rawInput),
+      cwd: workingDirectory(rawInput),
+      exitStatus: exitCode !== undefined ? { exitCode } : isSettled(String(status)) ? {} : undefined,
+    };
+  }),
+  readFacts: ({ rawInput, rawOutput }) => {
+    const exitCode = integerField(rawOutput, "exit_code");
+    return stringField(rawInput, "call_id") !== undefined && exitCode !== undefined ? { exitCode } : {};
+  },
+};
