@@ -8,8 +8,9 @@ import { type ReadTextOutput, readTextTerminal } from "./textOutput.js";
 const EXIT_CODE = /^Exit code (-?\d+)(?:\n|$)/;
 
 /**
- * claude-agent-acp without terminals: a finished command's output is one fenced block, which begins
- * with "Exit code N" when it failed. Calls that were never carried out have an explanation there.
+ * claude-agent-acp without terminals: a finished command's output is one fenced block, marked as
+ * `console`, or beginning with "Exit code N" when the command failed. Other fenced blocks explain why
+ * nothing was carried out.
  */
 export const claudeCode: Dialect = {
   name: "claude-code",
@@ -33,9 +34,10 @@ const readOutput: ReadTextOutput = ({ _meta, kind, status, rawInput, onlyText })
   if (field(said, "nonExecutionKind") !== undefined) return undefined;
   const fenced = fencedText(onlyText);
   if (fenced === undefined) return undefined;
-  const exitCode = status === "failed" ? EXIT_CODE.exec(fenced) : null;
+  const exitCode = status === "failed" ? EXIT_CODE.exec(fenced.text) : null;
+  if (fenced.language !== "console" && !exitCode) return undefined;
   return {
-    text: exitCode ? fenced.slice(exitCode[0].length) : fenced,
+    text: exitCode ? fenced.text.slice(exitCode[0].length) : fenced.text,
     isContent: true,
     command: shellCommand(rawInput),
     exitStatus: exitCode ? { exitCode: Number(exitCode[1]) } : {},

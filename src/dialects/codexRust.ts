@@ -15,7 +15,7 @@ export const codexRust: Dialect = {
     if (kind !== "execute" || stringField(rawInput, "call_id") === undefined) return undefined;
     if (field(_meta, "terminal_info") !== undefined) return undefined;
     const fenced = fencedText(onlyText);
-    const text = stringField(rawOutput, "aggregated_output") ?? fenced;
+    const text = stringField(rawOutput, "aggregated_output") ?? fenced?.text;
     if (text === undefined || (items > 0 && fenced === undefined)) return undefined;
     const exitCode = integerField(rawOutput, "exit_code");
     return {

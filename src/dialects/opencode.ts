@@ -16,7 +16,7 @@ export const opencode: Dialect = {
     const isOpencode = kind === "execute" && command !== undefined && Object.keys(_meta).length === 0;
     if (!isOpencode || stringField(rawInput, "call_id") !== undefined) return undefined;
     const metadata = field(rawOutput, "metadata");
-    const hasExit = metadata !== undefined && "exit" in (metadata as object);
+    const hasExit = field(metadata, "exit") !== undefined;
     const isRunning = status === "in_progress" && cwd !== undefined;
     if (onlyText === undefined || (!hasExit && !isRunning)) return undefined;
     const exitCode = integerField(metadata, "exit");

@@ -1,27 +1,30 @@
 import { isObject, own } from "../protocol/decode.js";
 import type { Dialect, TerminalEffect } from "../store/dialect.js";
-import { field, stringField, viewUpdated } from "./callView.js";
+import { type CallView, field, integerField, stringField, viewUpdated } from "./callView.js";
 import { shellCommand } from "./shellCommand.js";
 
 /**
  * Terminals described in `_meta`: `terminal_info`, `terminal_output` and `terminal_output_delta`, each
  * an increment, and `terminal_exit`. Sent by claude-agent-acp and both codex-acp, also to clients that
- * offered nothing of the kind, also after completion, and with ids that no client made.
+ * offered nothing of the kind, also after completion, and with ids that no client made. Codex has the
+ * exit code of some commands, and now and then all of the output, only in `rawOutput`.
  */
 export const terminalMeta: Dialect = {
   name: "terminal-meta",
   readTerminal(update, context) {
     const meta = own(update, "_meta");
     const saysTerminal = isObject(meta) && KEYS.some((key) => isObject(own(meta, key)));
-    const effects = saysTerminal ? readMeta(meta) : [];
-    const rawInput = own(update, "rawInput");
-    if (!saysTerminal && !isObject(rawInput)) return effects;
-    return [...effects, ...readCommand(viewUpdated(update, context))];
+    const saysMore = isObject(own(update, "rawInput")) || isObject(own(update, "rawOutput"));
+    if (!saysTerminal && !saysMore) return [];
+    const call = viewUpdated(update, context);
+    const terminalId = ownTerminalId(call);
+    const fromCall = terminalId === undefined || !saysMore ? [] : readCall(terminalId, call);
+    return [...fromCall, ...(saysTerminal ? readMeta(meta) : [])];
   },
-  readFacts: ({ _meta }) => {
-    const exit = field(_meta, "terminal_exit");
-    const exitCode = field(exit, "exit_code");
-    return Number.isInteger(exitCode) ? { exitCode: exitCode as number } : {};
+  readFacts({ _meta, rawOutput }) {
+    const exitCode = integerField(field(_meta, "terminal_exit"), "exit_code");
+    const known = exitCode ?? (hasOutput(_meta) ? integerField(rawOutput, "exit_code") : undefined);
+    return known === undefined ? {} : { exitCode: known };
   },
 };
 
@@ -36,10 +39,12 @@ function readMeta(meta: object): TerminalEffect[] {
     if (key === "terminal_exit") return [exit(terminalId, value)];
     const data = stringField(value, "data");
     if (data === undefined) return [];
-    return [
-      { sessionUpdate: "terminal_output_chunk" as const, terminalId, data: new TextEncoder().encode(data) },
-    ];
+    return [chunk(terminalId, data)];
   });
+}
+
+function chunk(terminalId: string, text: string): TerminalEffect {
+  return { sessionUpdate: "terminal_output_chunk", terminalId, data: new TextEncoder().encode(text) };
 }
 
 function info(terminalId: string, cwd: string | undefined): TerminalEffect {
@@ -59,10 +64,28 @@ function exit(terminalId: string, value: unknown): TerminalEffect {
   };
 }
 
-/** The terminal of a call runs the call's command, which may become known later than the terminal. */
-function readCommand({ _meta, rawInput }: ReturnType<typeof viewUpdated>): TerminalEffect[] {
-  const terminalId = stringField(field(_meta, "terminal_info"), "terminal_id");
+/** What the call's own fields add: the command, and what codex says in `rawOutput` alone. */
+function readCall(terminalId: string, { _meta, rawInput, rawOutput }: CallView): TerminalEffect[] {
   const command = shellCommand(rawInput);
-  if (terminalId === undefined || command === undefined) return [];
-  return [{ sessionUpdate: "terminal_update", terminalId, command }];
+  const exitCode = integerField(rawOutput, "exit_code");
+  const output = hasOutput(_meta) ? undefined : stringField(rawOutput, "aggregated_output");
+  const patch = {
+    ...(command === undefined ? {} : { command }),
+    ...(exitCode === undefined ? {} : { exitStatus: { exitCode } }),
+  };
+  return [
+    ...(output ? [chunk(terminalId, output)] : []),
+    ...(Object.keys(patch).length > 0
+      ? [{ sessionUpdate: "terminal_update" as const, terminalId, ...patch }]
+      : []),
+  ];
+}
+
+/** The terminal that a call's `_meta` is about. */
+function ownTerminalId({ _meta }: CallView): string | undefined {
+  return KEYS.map((key) => stringField(field(_meta, key), "terminal_id")).find((id) => id !== undefined);
+}
+
+function hasOutput(meta: unknown): boolean {
+  return field(meta, "terminal_output") !== undefined || field(meta, "terminal_output_delta") !== undefined;
 }

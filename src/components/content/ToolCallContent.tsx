@@ -1,11 +1,25 @@
 import type { ReactNode } from "react";
+import { useDialectTerminal } from "../../react/dialectTerminal.js";
 import type { ToolCall } from "../../store/records.js";
+import { TerminalById } from "../terminal/TerminalById.js";
 import { ContentItem } from "./ContentItem.js";
 
-/** A call's content, every item in the agent's order. */
+/** A call's content, every item in the agent's order; output that came as text as a terminal. */
 export function ToolCallContent({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
-  return toolCall.content.toArray().map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
-    <ContentItem key={index} item={item} toolCallId={toolCall.toolCallId} index={index} />
-  ));
+  const { toolCallId } = toolCall;
+  const terminal = useDialectTerminal(toolCall);
+  const items = terminal?.isContent ? [] : toolCall.content.toArray();
+  return (
+    <>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
+        <ContentItem key={index} item={item} toolCallId={toolCallId} index={index} />
+      ))}
+      {terminal && (
+        <div data-acp="content" data-type="terminal">
+          <TerminalById terminalId={terminal.terminalId} />
+        </div>
+      )}
+    </>
+  );
 }
