@@ -1,7 +1,11 @@
 import { memo, type ReactNode } from "react";
+import { Virtualizer } from "virtua";
 import { CodeBox } from "./CodeBox.js";
 import type { NumberedLine } from "./gutter.js";
 import type { HighlightedLine } from "./toLines.js";
+
+/** With more lines only those in sight are in the document. */
+const MAX_PLAIN_LINES = 2000;
 
 export interface CodeLinesProps {
   readonly lines: readonly NumberedLine[];
@@ -12,20 +16,24 @@ export interface CodeLinesProps {
 
 /** Lines of code in a box that scrolls sideways. Its text is the code, line numbers are not part of it. */
 export function CodeLines({ lines, tokens, label }: CodeLinesProps): ReactNode {
+  const renderLine = (line: NumberedLine, index: number) => (
+    <CodeLine
+      key={index}
+      text={line.text}
+      number={line.number}
+      tokens={tokens?.[index]}
+      isLast={index === lines.length - 1}
+    />
+  );
   const isNumbered = lines.some((line) => line.number !== undefined);
   return (
-    <CodeBox label={label}>
+    <CodeBox label={label} isVirtual={lines.length > MAX_PLAIN_LINES}>
       <code data-numbered={isNumbered ? "" : undefined}>
-        {lines.map((line, index) => (
-          <CodeLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-            key={index}
-            text={line.text}
-            number={line.number}
-            tokens={tokens?.[index]}
-            isLast={index === lines.length - 1}
-          />
-        ))}
+        {lines.length > MAX_PLAIN_LINES ? (
+          <Virtualizer data={lines}>{renderLine}</Virtualizer>
+        ) : (
+          lines.map(renderLine)
+        )}
       </code>
     </CodeBox>
   );

@@ -2,6 +2,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { CopyButton } from "../content/CopyButton.js";
+import { headOf } from "../content/headOf.js";
+import { hiddenLabel, MoreButton } from "../content/MoreButton.js";
 import { CodeLines } from "./CodeLines.js";
 import { type NumberedLine, parseGutter } from "./gutter.js";
 import { type LanguageHints, languageOf } from "./languages.js";
@@ -15,23 +17,21 @@ export interface CodeViewProps extends LanguageHints {
   readonly title?: ReactNode;
 }
 
-/** Longer code shows its first lines and a button. */
-const LONG = 40;
-const HEAD = 30;
-
 /**
  * Code or the text of a file, in colour where its language is known. A gutter of line numbers that an
- * agent put into the text is shown as line numbers; copying gives the text as it came.
+ * agent put into the text is shown as line numbers; copying gives the text as it came. Long code shows
+ * its start and how much is hidden.
  */
 export function CodeView({ code, stateKey, title, ...hints }: CodeViewProps): ReactNode {
   const { content } = useKit().labels;
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
   const [wraps, setWraps] = useState(false);
-  const lines = useMemo(() => toLines(code), [code]);
+  const text = useMemo(() => code.replace(/\r\n?/g, "\n").replace(/\n$/, ""), [code]);
+  const head = useMemo(() => headOf(text), [text]);
+  const lines = useMemo(() => toLines(isOpen ? text : head.text), [isOpen, text, head]);
   const language = languageOf(hints);
-  const source = useMemo(() => lines.map(({ text }) => text).join("\n"), [lines]);
+  const source = useMemo(() => lines.map((line) => line.text).join("\n"), [lines]);
   const tokens = useHighlight(source, language);
-  const hidden = !isOpen && lines.length > LONG ? lines.length - HEAD : 0;
   const name = hints.fence || language;
   return (
     <div data-acp="code" data-language={language} data-wraps={wraps ? "" : undefined}>
@@ -42,22 +42,14 @@ export function CodeView({ code, stateKey, title, ...hints }: CodeViewProps): Re
         </button>
         <CopyButton getText={() => code} />
       </div>
-      <CodeLines
-        lines={hidden > 0 ? lines.slice(0, HEAD) : lines}
-        tokens={tokens}
-        label={content.code(name)}
-      />
-      {lines.length > LONG && (
-        <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? content.showLess : content.showMoreLines(hidden)}
-        </button>
+      <CodeLines lines={lines} tokens={tokens} label={content.code(name)} />
+      {head.text !== text && (
+        <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />
       )}
     </div>
   );
 }
 
-/** Without the empty line that a final line end would make. */
-function toLines(code: string): readonly NumberedLine[] {
-  const text = code.replace(/\r\n?/g, "\n").replace(/\n$/, "");
+function toLines(text: string): readonly NumberedLine[] {
   return parseGutter(text) ?? text.split("\n").map((line) => ({ text: line }));
 }

@@ -1,21 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { stripEscapes } from "../../terminal/sgr.js";
 import { CodeBox } from "../code/CodeBox.js";
 import { AnsiText } from "./AnsiText.js";
 import { CopyButton } from "./CopyButton.js";
-
-const LONG = 40;
-const HEAD = 30;
+import { headOf } from "./headOf.js";
+import { hiddenLabel, MoreButton } from "./MoreButton.js";
 
 /** Text with terminal escape sequences in it, as a terminal would colour it. Copies without the codes. */
 export function TerminalText({ text, stateKey }: { text: string; stateKey: string }): ReactNode {
   const { content } = useKit().labels;
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
-  const lines = text.replace(/\n$/, "").split("\n");
-  const isLong = lines.length > LONG;
-  const shown = isLong && !isOpen ? lines.slice(0, HEAD) : lines;
+  const head = useMemo(() => headOf(text), [text]);
   return (
     <div data-acp="code" data-terminal="">
       <div data-acp="code-header">
@@ -24,13 +21,11 @@ export function TerminalText({ text, stateKey }: { text: string; stateKey: strin
       </div>
       <CodeBox label={content.code(undefined)}>
         <code>
-          <AnsiText text={shown.join("\n")} />
+          <AnsiText text={(isOpen ? text : head.text).replace(/\n$/, "")} />
         </code>
       </CodeBox>
-      {isLong && (
-        <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? content.showLess : content.showMoreLines(lines.length - HEAD)}
-        </button>
+      {head.text !== text && (
+        <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { hasEscapes } from "../../terminal/sgr.js";
 import { MarkdownBlocks } from "../markdown/MarkdownBlocks.js";
 import { useMarkdown } from "../markdown/useMarkdown.js";
 import { headOf } from "./headOf.js";
+import { hiddenLabel, MoreButton } from "./MoreButton.js";
 import { TerminalText } from "./TerminalText.js";
 
 export interface TextViewProps {
@@ -40,18 +41,7 @@ export function TextView({ text, stateKey }: TextViewProps): ReactNode {
           {shown}
         </p>
       )}
-      {isLong && (
-        <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? content.showLess : hiddenLabel(head, content)}
-        </button>
-      )}
+      {isLong && <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />}
     </div>
   );
-}
-
-function hiddenLabel(
-  { hiddenLines, hiddenCharacters }: ReturnType<typeof headOf>,
-  labels: { showMoreLines: (n: number) => string; showMoreCharacters: (n: number) => string },
-): string {
-  return hiddenLines > 0 ? labels.showMoreLines(hiddenLines) : labels.showMoreCharacters(hiddenCharacters);
 }

@@ -8,6 +8,7 @@ export const CONTENT_LABELS: {
   readonly code: (language: string | undefined) => string;
   readonly showMoreLines: (count: number) => string;
   readonly showMoreCharacters: (count: number) => string;
+  readonly moreCharacters: (count: number) => string;
   readonly showLess: string;
   readonly taskDone: string;
   readonly taskOpen: string;
@@ -25,7 +26,6 @@ export const CONTENT_LABELS: {
   readonly file: string;
   readonly save: string;
   readonly saveAs: (name: string) => string;
-  readonly showSource: string;
   readonly notBase64: string;
   readonly typeNotShown: (type: string) => string;
   readonly typeMismatch: (declared: string, actual: string | undefined) => string;
@@ -51,8 +51,6 @@ export const CONTENT_LABELS: {
   readonly nextMatch: string;
   readonly copyValue: string;
   readonly copyPath: string;
-  readonly openAll: string;
-  readonly closeAll: string;
 } = {
   copy: "Copy",
   copied: "Copied",
@@ -62,6 +60,7 @@ export const CONTENT_LABELS: {
   showMoreLines: (count) =>
     count === 1 ? "Show 1 more line" : `Show ${count.toLocaleString("en")} more lines`,
   showMoreCharacters: (count) => `Show ${count.toLocaleString("en")} more characters`,
+  moreCharacters: (count) => `… ${count.toLocaleString("en")} more characters`,
   showLess: "Show less",
   taskDone: "Done",
   taskOpen: "To do",
@@ -77,7 +76,6 @@ export const CONTENT_LABELS: {
   file: "File",
   save: "Save",
   saveAs: (name) => `Save ${name}`,
-  showSource: "Show source",
   notBase64: "The data is not base64.",
   typeNotShown: (type) => `${type} is not shown here.`,
   typeMismatch: (declared, actual) =>
@@ -104,8 +102,6 @@ export const CONTENT_LABELS: {
   nextMatch: "Next match",
   copyValue: "Copy value",
   copyPath: "Copy path",
-  openAll: "Open all",
-  closeAll: "Close all",
 };
 
 function formatBytes(count: number): string {

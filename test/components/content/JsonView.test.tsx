@@ -1,0 +1,111 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { JsonView } from "acp-tool-calls";
+import { expect, it } from "vitest";
+import {
+  createJsonTree,
+  nodesOpenAtFirst,
+  visibleNodes,
+} from "../../../src/components/content/json/jsonTree.js";
+import { stringifyJson } from "../../../src/components/content/json/stringifyJson.js";
+
+function show(value: unknown): HTMLElement {
+  return render(<JsonView value={value} stateKey="t" />).container;
+}
+
+const BIG_LIST = { list: Array.from({ length: 50 }, (_, index) => ({ index })), last: "end" };
+
+it("shows a string with its line breaks and quotes", () => {
+  const container = show('line one\nline "two"');
+  expect(container.querySelector("code")?.textContent).toBe('line one\nline "two"');
+});
+
+it.each([
+  [0, "0"],
+  [false, "false"],
+  [null, "null"],
+  ["", "empty text"],
+  [{}, "empty object"],
+  [[], "empty list"],
+])("shows %j", (value, text) => {
+  expect(show(value)).toHaveTextContent(text);
+});
+
+it("shows a small value whole", () => {
+  const container = show(["x", null, { k: [1, { deep: { er: "leaf" } }] }]);
+  expect(container).toHaveTextContent("leaf");
+  expect(container).not.toHaveTextContent("[object Object]");
+});
+
+it("lists a key that is called __proto__", () => {
+  show(JSON.parse('{"__proto__": {"command": "ls"}}'));
+  expect(screen.getByRole("treeitem", { name: /__proto__/ })).toBeVisible();
+});
+
+it("opens and closes level by level", async () => {
+  show(BIG_LIST);
+  const list = screen.getByRole("treeitem", { name: /list/ });
+  expect(list).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(list);
+  expect(list).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getAllByRole("treeitem")).toHaveLength(52);
+});
+
+it("is walked by the arrow keys, with one tab stop", async () => {
+  show(BIG_LIST);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  const [list, last] = screen.getAllByRole("treeitem");
+  expect(list).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(last).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowRight}");
+  expect(list).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getAllByRole("treeitem")[1]).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(list).toHaveFocus();
+});
+
+it("finds text in closed levels and opens the way to it", async () => {
+  const secret = Array.from({ length: 60 }, (_, index) => ({ name: index === 42 ? "needle" : "hay" }));
+  show({ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, secret });
+  await userEvent.type(screen.getByRole("searchbox"), "needle{Enter}");
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 1");
+  expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("name: needle");
+});
+
+it("copies the chosen value and its path", async () => {
+  const user = userEvent.setup();
+  show({ files: [{ path: "a\nb" }] });
+  await user.click(within(screen.getByRole("tree")).getByText(/^a/));
+  await user.click(screen.getByRole("button", { name: "Copy path" }));
+  expect(await navigator.clipboard.readText()).toBe("files[0].path");
+  await user.click(screen.getByRole("button", { name: "Copy value" }));
+  expect(await navigator.clipboard.readText()).toBe("a\nb");
+});
+
+function nested(depth: number): unknown {
+  let value: unknown = "core";
+  for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { in: value };
+  return value;
+}
+
+it("takes a value nested 100,000 deep", { timeout: 60_000 }, () => {
+  const deep = nested(100_000);
+  expect(show(deep)).toHaveTextContent("in");
+  expect(stringifyJson(deep)).toContain("core");
+  const tree = createJsonTree(deep);
+  expect(visibleNodes(tree, () => true)).toHaveLength(100_000);
+});
+
+it("writes JSON that reads back the same", () => {
+  const value = { a: [1, "x\n", null, {}, []], "b c": { d: false } };
+  expect(JSON.parse(stringifyJson(value))).toEqual(value);
+});
+
+it("opens no more at first than fits", () => {
+  const tree = createJsonTree(BIG_LIST);
+  expect(visibleNodes(tree, (node) => nodesOpenAtFirst(tree, 40).has(node))).toHaveLength(2);
+});
