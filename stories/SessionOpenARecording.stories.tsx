@@ -6,7 +6,7 @@ const meta = {
   title: "Session/Open a recording",
   component: OpenRecording,
   parameters: { docs: { story: { inline: false, height: 480 } } },
-  args: { speed: 0, protocolVersion: "auto", recordedAnswers: true, onChange: () => {} },
+  args: { speed: 0, protocolVersion: "auto", recordedAnswers: true },
   argTypes: {
     speed: { control: { type: "number", min: 0, step: 0.25 } },
     protocolVersion: { control: "inline-radio", options: ["auto", "1", "2"] },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Field } from "./Field.js";
-import { openText } from "./openText.js";
+import { type ChosenVersion, openText } from "./openText.js";
 import { PlayerBar, PlayerStatus } from "./PlayerBar.js";
 import { ProblemList } from "./ProblemList.js";
 import { createPlayer, type Player } from "./player.js";
@@ -20,15 +20,12 @@ export interface OpenRecordingSettings {
 
 export interface OpenRecordingProps extends OpenRecordingSettings {
   /** The user changed a setting on the page. */
-  readonly onChange: (settings: Partial<OpenRecordingSettings>) => void;
+  readonly onChange?: (settings: Partial<OpenRecordingSettings>) => void;
 }
 
 /** Opens a recording or a case and shows it as a session. */
 export function OpenRecording(props: OpenRecordingProps): ReactNode {
-  const { onChange } = props;
-  const speed = Number(props.speed) || 0;
-  const recordedAnswers = Boolean(props.recordedAnswers);
-  const version = VERSIONS[String(props.protocolVersion)] ?? "auto";
+  const [{ speed, version, recordedAnswers }, change] = useSettings(props);
   const [source, setSource] = useState<Source>();
   const [failure, setFailure] = useState<string>();
   const [player, setPlayer] = useState<Player>();
@@ -60,11 +57,11 @@ export function OpenRecording(props: OpenRecordingProps): ReactNode {
         }}
       />
       <div className="session-fields">
-        <SpeedSelect speed={speed} onChange={(next) => onChange({ speed: next })} />
+        <SpeedSelect speed={speed} onChange={(next) => change({ speed: next })} />
         <Field label="Protocol version">
           <select
             value={String(version)}
-            onChange={(event) => onChange({ protocolVersion: event.target.value as "auto" })}
+            onChange={(event) => change({ protocolVersion: event.target.value as "auto" })}
           >
             <option value="auto">Detect</option>
             <option value="1">v1</option>
@@ -75,7 +72,7 @@ export function OpenRecording(props: OpenRecordingProps): ReactNode {
           <input
             type="checkbox"
             checked={recordedAnswers}
-            onChange={(event) => onChange({ recordedAnswers: event.target.checked })}
+            onChange={(event) => change({ recordedAnswers: event.target.checked })}
           />
         </Field>
       </div>
@@ -96,4 +93,30 @@ export function OpenRecording(props: OpenRecordingProps): ReactNode {
   return <SessionPage player={player} head={head} />;
 }
 
-const VERSIONS: Readonly<Record<string, "auto" | 1 | 2>> = { auto: "auto", "1": 1, "2": 2 };
+const VERSIONS: Readonly<Record<string, ChosenVersion>> = { auto: "auto", "1": 1, "2": 2 };
+
+type Settings = { speed: number; version: ChosenVersion; recordedAnswers: boolean };
+
+/** The settings as given and as changed since, whichever was later. Addresses give them as text. */
+function useSettings({
+  onChange,
+  speed,
+  protocolVersion,
+  recordedAnswers,
+}: OpenRecordingProps): [Settings, (changed: Partial<OpenRecordingSettings>) => void] {
+  const [settings, set] = useState<OpenRecordingSettings>({ speed, protocolVersion, recordedAnswers });
+  useEffect(
+    () => set({ speed, protocolVersion, recordedAnswers }),
+    [speed, protocolVersion, recordedAnswers],
+  );
+  const read = {
+    speed: Number(settings.speed) || 0,
+    version: VERSIONS[String(settings.protocolVersion)] ?? "auto",
+    recordedAnswers: Boolean(settings.recordedAnswers),
+  };
+  const change = (changed: Partial<OpenRecordingSettings>) => {
+    set((before) => ({ ...before, ...changed }));
+    onChange?.(changed);
+  };
+  return [read, change];
+}

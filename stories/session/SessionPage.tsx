@@ -1,7 +1,8 @@
-import { ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
+import { ToolCallAnnouncer, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Player } from "./player.js";
+import { EMPTY_VIEW, type SessionView } from "./playSession.js";
 import "./session.css";
 import { TranscriptView } from "./TranscriptView.js";
 import { useFollowEnd } from "./useFollowEnd.js";
@@ -24,11 +25,9 @@ export function SessionPage({ player, head, isSticky }: SessionPageProps): React
         {head}
       </header>
       {/* What the user opened and closed belongs to the recording, also when it is played again. */}
-      {player ? (
-        <ToolCallKitProvider key={player.recording.name}>
-          <Session player={player} />
-        </ToolCallKitProvider>
-      ) : null}
+      <ToolCallKitProvider key={player?.recording.name}>
+        {player ? <Session player={player} /> : <Columns view={EMPTY_VIEW} />}
+      </ToolCallKitProvider>
     </div>
   );
 }
@@ -36,15 +35,30 @@ export function SessionPage({ player, head, isSticky }: SessionPageProps): React
 function Session({ player }: { readonly player: Player }): ReactNode {
   const { session, isPlaying } = useStore(player.state);
   const view = useStore(session.view);
-  const main = useFollowEnd(isPlaying);
   return (
     <ToolCallStoreProvider store={session.store}>
-      <div className="session-columns">
-        <main ref={main} className="session-main">
-          <TranscriptView items={view.transcript} />
-        </main>
-        <WirePanel view={view} />
-      </div>
+      <Columns view={view} isPlaying={isPlaying}>
+        <TranscriptView items={view.transcript} />
+      </Columns>
+      <ToolCallAnnouncer />
     </ToolCallStoreProvider>
+  );
+}
+
+interface ColumnsProps {
+  readonly view: SessionView;
+  readonly isPlaying?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Columns({ view, isPlaying = false, children }: ColumnsProps): ReactNode {
+  const main = useFollowEnd(isPlaying);
+  return (
+    <div className="session-columns">
+      <main ref={main} className="session-main">
+        {children}
+      </main>
+      <WirePanel view={view} />
+    </div>
   );
 }

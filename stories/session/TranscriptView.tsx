@@ -1,8 +1,8 @@
-import { ToolCallById, usePermissionRequests } from "acp-tool-calls";
+import { TextView, ToolCallById, usePermissionRequests } from "acp-tool-calls";
 import type { PermissionRequest } from "acp-tool-calls/store";
 import type { ReactNode } from "react";
 import { PermissionPrompt } from "../../src/components/permission/PermissionPrompt.js";
-import type { PlanEntry, Transcript, TranscriptItem } from "./transcript.js";
+import type { Transcript, TranscriptItem } from "./transcript.js";
 
 /** A session as it reads: what was said, with the calls between, and what is asked at the end. */
 export function TranscriptView({ items }: { readonly items: Transcript }): ReactNode {
@@ -28,13 +28,13 @@ function Item({ item }: { readonly item: TranscriptItem }): ReactNode {
   switch (item.type) {
     case "message":
       return (
-        <p className="transcript-message" data-role={item.role}>
+        <div className="transcript-message" data-role={item.role}>
           {item.role === "agent" ? null : <span className="transcript-role">{ROLES[item.role]}</span>}
-          {item.text.trim()}
-        </p>
+          <TextView text={item.text} stateKey={item.key} />
+        </div>
       );
     case "plan":
-      return <Plan entries={item.entries} text={item.text} />;
+      return <Plan plan={item} />;
     case "notice":
       return (
         <p className="transcript-notice">
@@ -51,17 +51,11 @@ const ROLES = { user: "You", thought: "Thought" };
 const MARKS: Readonly<Record<string, string>> = { completed: "☑", in_progress: "◐" };
 const STATES: Readonly<Record<string, string>> = { completed: "Done", in_progress: "In progress" };
 
-function Plan({
-  entries,
-  text,
-}: {
-  readonly entries: readonly PlanEntry[];
-  readonly text: string;
-}): ReactNode {
+function Plan({ plan }: { readonly plan: Extract<TranscriptItem, { type: "plan" }> }): ReactNode {
+  const { key, entries, text } = plan;
   return (
     <section className="transcript-plan" aria-label="Plan">
-      <h3>Plan</h3>
-      {text === "" ? null : <p className="transcript-message">{text}</p>}
+      {text === "" ? <h3>Plan</h3> : <TextView text={text} stateKey={key} />}
       <ul>
         {entries.map(({ content, status }) => (
           <li key={content} data-status={status}>

@@ -37,11 +37,11 @@ export interface PlayedSessionOptions {
   readonly now?: () => number;
 }
 
-const EMPTY: SessionView = { transcript: [], outbox: [], ignored: new Map(), issues: [] };
+export const EMPTY_VIEW: SessionView = { transcript: [], outbox: [], ignored: new Map(), issues: [] };
 
 export function createPlayedSession(options: PlayedSessionOptions): PlayedSession {
   const { protocolVersion, recordedAnswers, now } = options;
-  const view = createStore<SessionView>(() => EMPTY);
+  const view = createStore<SessionView>(() => EMPTY_VIEW);
   const store = createToolCallStore({
     protocolVersion,
     dialects: defaultDialects,

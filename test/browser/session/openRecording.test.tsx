@@ -1,0 +1,61 @@
+import { composeStories } from "@storybook/react-vite";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import recording from "../../../stories/recordings/claude-v2-edit.jsonl?raw";
+import * as stories from "../../../stories/SessionOpenARecording.stories.js";
+import permissionCase from "../../cases/26-parallel-prompts.json?raw";
+
+const { Default } = composeStories(stories);
+
+beforeEach(() => render(<Default />));
+afterEach(cleanup);
+
+const outbox = () => (screen.getByTestId("outbox").textContent ?? "").split("\n").filter(Boolean);
+const articles = () => [...document.querySelectorAll("[data-acp='tool-call']")];
+
+async function choose(name: string, text: string): Promise<void> {
+  await userEvent.upload(screen.getByLabelText(/choose a file/), new File([text], name));
+}
+
+test("a chosen recording is shown at once: its cards, what was said, and what was sent", async () => {
+  expect(outbox()).toEqual([]);
+  await choose("claude-v2-edit.jsonl", recording);
+  await screen.findByText("Applied 50 of 50 messages");
+  screen.getByText("Protocol v2");
+  screen.getByText("Done with edit.");
+  await waitFor(() => expect(articles()).toHaveLength(6));
+  expect(outbox()).toHaveLength(3);
+});
+
+test("without recorded answers a prompt waits, and the user's click is sent", async () => {
+  await userEvent.click(screen.getByRole("checkbox", { name: "Apply recorded answers" }));
+  await choose("claude-v2-edit.jsonl", recording);
+  const [allow] = await screen.findAllByRole("button", { name: /^(Yes|Allow once)$/ });
+  expect(outbox()).toEqual([]);
+  if (allow) fireEvent.click(allow);
+  await waitFor(() => expect(outbox()).toHaveLength(1));
+  expect(JSON.parse(outbox()[0] ?? "")).toMatchObject({ result: { outcome: { optionId: "allow-once" } } });
+});
+
+test("pasted text is opened like a file, and a chosen version overrides what was found out", async () => {
+  fireEvent.change(screen.getByLabelText("Or paste its text"), { target: { value: permissionCase } });
+  await screen.findByText("26-parallel-prompts");
+  await userEvent.selectOptions(screen.getByLabelText("Protocol version"), "v1");
+  await screen.findByText("Protocol v1");
+});
+
+test("a dropped file opens", async () => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([recording], "dropped.jsonl"));
+  const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+  fireEvent(screen.getByRole("group", { name: "Recording" }), drop);
+  await screen.findByText("dropped.jsonl");
+});
+
+test("what cannot be read is told with its line, and the rest is shown", async () => {
+  await choose("broken.jsonl", `${recording}\n{"t":`);
+  const problem = await screen.findByText(/not JSON/);
+  within(problem).getByText("Line 52:");
+  await screen.findByText("Applied 50 of 50 messages");
+});
