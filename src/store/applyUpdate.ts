@@ -45,7 +45,7 @@ export function applyUpdate(records: Records, update: Update, context: ReduceCon
 }
 
 /** Upserts a tool call, and the terminals that a vendor's extensions to the update speak of. */
-export function applyToolCall(
+function applyToolCall(
   records: Records,
   update: Update,
   context: ReduceContext,
@@ -56,6 +56,11 @@ export function applyToolCall(
   const effects = readTerminals(records, update, id, context);
   patchToolCall(records.toolCalls.draft(id), update, context, source);
   for (const effect of effects) applyTerminal(records, { ...effect }, context);
+}
+
+/** Applies the tool call that a permission request carries, as an ordinary update. */
+export function applyPermissionSubject(records: Records, update: Update, context: ReduceContext): void {
+  applyToolCall(records, update, context, "permission");
 }
 
 /** Applies a terminal update by v2's rule, whoever reports it: v1 has no terminal updates of its own. */

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { isObject, own } from "../protocol/decode.js";
 import { isSettled } from "../protocol/statuses.js";
 import type { RequestId, RequestPermissionResponse } from "../protocol/types.js";
-import { applyTerminal, applyToolCall, applyUpdate, type Records } from "./applyUpdate.js";
+import { applyPermissionSubject, applyTerminal, applyUpdate, type Records } from "./applyUpdate.js";
 import { decideByPolicy } from "./decideByPolicy.js";
 import { isBackgroundWork } from "./isBackgroundWork.js";
 import type { Issue } from "./issues.js";
@@ -168,9 +168,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     const read = readPermissionRequest(params, protocolVersion);
     if ("problem" in read) return refused(read.problem);
     const { toolCallUpdate, ...question } = read;
-    context = contextAt(now());
-    if (toolCallUpdate) applyToolCall(records, toolCallUpdate, context, "permission");
-    publish(false);
+    if (toolCallUpdate) enqueue({ update: toolCallUpdate, write: applyPermissionSubject, time: now() }, true);
     const toolCall = subjectOf(question.subject, toolCalls.get);
     const request: PermissionRequest = Object.freeze({
       requestId,

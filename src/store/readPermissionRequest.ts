@@ -2,6 +2,7 @@ import { decode, INVALID, isObject, list, own, string } from "../protocol/decode
 import * as shapes from "../protocol/shapes.js";
 import type { PermissionOption, ProtocolVersion } from "../protocol/types.js";
 import type { PermissionSubject } from "./records.js";
+import { describeError } from "./safely.js";
 
 /** A permission request as far as it can be shown, or why it cannot. */
 export type ReadPermission =
@@ -21,6 +22,14 @@ export type ReadPermission =
  * https://agentclientprotocol.com/protocol/v2/tool-calls#requesting-permission
  */
 export function readPermissionRequest(params: unknown, version: ProtocolVersion): ReadPermission {
+  try {
+    return read(params, version);
+  } catch (error) {
+    return { problem: `reading the request threw: ${describeError(error)}` };
+  }
+}
+
+function read(params: unknown, version: ProtocolVersion): ReadPermission {
   if (!isObject(params)) return { problem: "the request is not an object" };
   const options = readOptions(own(params, "options"));
   if (!options) return { problem: "options is not a list of options with optionId, name and kind" };
