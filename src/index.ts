@@ -10,7 +10,10 @@ export { ResourceView, type ResourceViewProps } from "./components/content/Resou
 export { TextView, type TextViewProps } from "./components/content/TextView.js";
 export { ToolCallContent } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
+export { type GroupBy, groupLookingCalls, type ParentResolver } from "./components/list/callFacts.js";
+export type { ToolCallListHandle } from "./components/list/listHandle.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";
+export { ToolCallListActions, type ToolCallListActionsProps } from "./components/list/ToolCallListActions.js";
 export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
 export { TerminalById } from "./components/terminal/TerminalById.js";
 export { TerminalView, type TerminalViewProps } from "./components/terminal/TerminalView.js";

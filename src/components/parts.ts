@@ -6,6 +6,12 @@
 export const PARTS = {
   "tool-call-list": "All calls of a session",
   "tool-call-list-item": "One row of the list",
+  "tool-call-list-frame": "What scrolls, unless the host's page does",
+  "tool-call-list-latest": "Where the button that goes to the end stands",
+  "tool-call-list-latest-button": "Goes to the end; shown while there is more below",
+  "tool-call-list-actions": "Buttons that act on a whole list",
+  "tool-call-list-action": "One of them",
+  "tool-call-group-summary": "What the calls of a group were",
   "tool-call-group": "A line that sums up several calls",
   "tool-call": "One call: a card, or a quiet line",
   "tool-call-heading": "The heading around the header; its level is a prop",

@@ -23,6 +23,13 @@ export function setOpen(store: OpenStateStore, key: string, open: boolean): void
   store.setState(new Map(store.getState()).set(key, open), true);
 }
 
+/** Opens or closes many keys for good, with one notification. */
+export function setAllOpen(store: OpenStateStore, keys: Iterable<string>, open: boolean): void {
+  const next = new Map(store.getState());
+  for (const key of keys) next.set(key, open);
+  store.setState(next, true);
+}
+
 /** The nearest open state. A `ToolCallStoreProvider` gives one per store. */
 export const OpenStateContext: React.Context<OpenStateStore | undefined> = createContext<
   OpenStateStore | undefined

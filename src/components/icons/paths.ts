@@ -30,3 +30,6 @@ export const STATUS_PATHS: Readonly<Record<StatusIconName, string>> = {
 };
 
 export const CHEVRON_PATH = "M6.5 4.5L10 8l-3.5 3.5";
+
+export const GROUP_PATH = "M3 4.5h10M3 8h10M3 11.5h6";
+export const DOWN_PATH = "M8 3v9M4.5 8.5L8 12l3.5-3.5";

@@ -1,25 +1,149 @@
-import type { ReactNode } from "react";
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useKit } from "../../react/kit.js";
-import { useToolCallIds } from "../../react/store.js";
-import { ToolCallById } from "../tool-call/ToolCallById.js";
+import { useToolCallStore } from "../../react/store.js";
 import type { HeadingLevel } from "../tool-call/ToolCallHeader.js";
+import { type GroupBy, groupLookingCalls, type ParentResolver } from "./callFacts.js";
+import { focusToolCall } from "./focusToolCall.js";
+import { LatestButton } from "./LatestButton.js";
+import { ListContainer } from "./ListContainer.js";
+import { ListItem } from "./ListItem.js";
+import { ListRowView } from "./ListRowView.js";
+import { ListFrameContext } from "./listFrame.js";
+import { createListHandle, type ToolCallListHandle } from "./listHandle.js";
+import { useListRows } from "./useListRows.js";
+import { useScrollKeeper } from "./useScrollKeeper.js";
 
 export interface ToolCallListProps {
   /** Level of the cards' headings in the host's page. Default 3. */
   readonly headingLevel?: HeadingLevel;
+  /** Shows only these calls, in this order. Default: all, in order of first appearance. */
+  readonly toolCallIds?: readonly string[];
+  /** Sums up consecutive calls. Default: those that only look. `false`: none. */
+  readonly groupBy?: GroupBy | false;
+  /** Puts the calls of a sub-agent under the call that started it. Default: all calls stand alone. */
+  readonly parentOf?: ParentResolver;
+  /** Goes along with the end until the reader moves away from it. Default true. */
+  readonly follow?: boolean;
+  /** The element of the host's that scrolls, with the list as its only content. Default: a frame of the list's own. */
+  readonly scrollerRef?: RefObject<HTMLElement | null>;
 }
 
-/** All calls of the session in order of first appearance. */
-export function ToolCallList({ headingLevel }: ToolCallListProps): ReactNode {
+/** Rows that a server renders, and a browser until it has measured. */
+const ROWS_BEFORE_LAYOUT = 30;
+const noSubscription = () => () => {};
+
+/**
+ * All calls of the session, of which only those in view are in the page.
+ *
+ * @selector `[data-acp="tool-call-list"]`
+ */
+export const ToolCallList: React.ForwardRefExoticComponent<
+  ToolCallListProps & React.RefAttributes<ToolCallListHandle>
+> = forwardRef(function ToolCallList(
+  { headingLevel = 3, toolCallIds, groupBy, parentOf, follow = true, scrollerRef }: ToolCallListProps,
+  ref: ForwardedRef<ToolCallListHandle>,
+): ReactNode {
   const { labels } = useKit();
-  const ids = useToolCallIds();
-  return (
-    <ol data-acp="tool-call-list" aria-label={labels.list.toolCalls}>
-      {ids.map((toolCallId) => (
-        <li key={toolCallId} data-acp="tool-call-list-item">
-          <ToolCallById toolCallId={toolCallId} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ol>
+  const store = useToolCallStore();
+  const grouping = groupBy === false ? undefined : (groupBy ?? groupLookingCalls);
+  const { rows, openState, readRows } = useListRows({ parentOf, groupBy: grouping, toolCallIds });
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = scrollerRef ?? frame;
+  const virtualizer = useRef<VirtualizerHandle>(null);
+  const { keeper, atEnd, onLayout } = useScrollKeeper(scroller, follow);
+  const [focused, setFocused] = useState<string>();
+  const measures = useSyncExternalStore(
+    noSubscription,
+    () => typeof ResizeObserver === "function",
+    () => true,
   );
-}
+
+  useImperativeHandle(
+    ref,
+    () =>
+      createListHandle({
+        store,
+        openState,
+        rows: readRows,
+        follow: () => keeper.current?.follow(),
+        show(toolCallId, index) {
+          keeper.current?.release();
+          // The group that was just opened has no rows before the next rendering.
+          requestAnimationFrame(() => {
+            virtualizer.current?.scrollToIndex(index(), { align: "center" });
+            if (frame.current) focusToolCall(frame.current, toolCallId);
+          });
+        },
+      }),
+    [store, openState, readRows, keeper],
+  );
+
+  const listFrame = useMemo(
+    () => ({ rowCount: rows.length, depthOf: (index: number) => rows[index]?.depth ?? 0, onLayout }),
+    [rows, onLayout],
+  );
+  const focusedIndex = focused === undefined ? -1 : rows.findIndex(({ key }) => key === focused);
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const index = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+    setFocused(index === undefined ? undefined : rows[Number(index)]?.key);
+  };
+  const onClickCapture = ({ target }: MouseEvent) => {
+    const toggle = target instanceof Element ? target.closest("[aria-expanded]") : null;
+    if (toggle) keeper.current?.pressed(toggle);
+  };
+
+  if (rows.length === 0) return <p data-acp="tool-call-note">{labels.list.empty}</p>;
+  const view = (row: (typeof rows)[number]) => (
+    <ListRowView key={row.key} row={row} headingLevel={headingLevel} />
+  );
+  return (
+    <ListFrameContext.Provider value={listFrame}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its buttons do */}
+      <div
+        ref={frame}
+        data-acp="tool-call-list-frame"
+        data-scrolls={scrollerRef ? undefined : ""}
+        onFocus={onFocus}
+        onBlur={() => setFocused(undefined)}
+        onClickCapture={onClickCapture}
+      >
+        {measures ? (
+          <Virtualizer
+            ref={virtualizer}
+            as={ListContainer}
+            item={ListItem}
+            data={rows}
+            scrollRef={scroller}
+            ssrCount={Math.min(rows.length, ROWS_BEFORE_LAYOUT)}
+            keepMounted={focusedIndex >= 0 ? [focusedIndex] : undefined}
+          >
+            {view}
+          </Virtualizer>
+        ) : (
+          <ListContainer>
+            {rows.map((row, index) => (
+              <ListItem key={row.key} index={index}>
+                {view(row)}
+              </ListItem>
+            ))}
+          </ListContainer>
+        )}
+        {!atEnd && <LatestButton onClick={() => keeper.current?.follow()} />}
+      </div>
+    </ListFrameContext.Provider>
+  );
+});

@@ -1,0 +1,45 @@
+import {
+  type CSSProperties,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { useKit } from "../../react/kit.js";
+import { ListFrameContext } from "./listFrame.js";
+
+interface ListContainerProps {
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** The list element. The virtualiser draws it again whenever the size of anything in it changed. */
+export const ListContainer: React.ForwardRefExoticComponent<
+  ListContainerProps & React.RefAttributes<HTMLOListElement>
+> = forwardRef(function ListContainer(
+  { style, children }: ListContainerProps,
+  ref: ForwardedRef<HTMLOListElement>,
+): ReactNode {
+  const { labels } = useKit();
+  const { onLayout } = useContext(ListFrameContext);
+  const element = useRef<HTMLOListElement | null>(null);
+  const hold = useCallback(
+    (list: HTMLOListElement | null) => {
+      element.current = list;
+      if (typeof ref === "function") ref(list);
+      else if (ref) ref.current = list;
+    },
+    [ref],
+  );
+  useLayoutEffect(() => {
+    if (element.current) onLayout(element.current);
+  });
+  return (
+    <ol data-acp="tool-call-list" aria-label={labels.list.toolCalls} style={style} ref={hold}>
+      {children}
+    </ol>
+  );
+});

@@ -1,0 +1,107 @@
+import type { CallFacts } from "./callFacts.js";
+
+/** One row of a list: a call, or the line that sums up the calls below it. */
+export type ListRow =
+  | { readonly type: "call"; readonly key: string; readonly toolCallId: string; readonly depth: number }
+  | {
+      readonly type: "group";
+      readonly key: string;
+      /** Whether the calls follow each other by chance or were made by one sub-agent. */
+      readonly of: "neighbours" | "children";
+      readonly calls: readonly CallFacts[];
+      readonly depth: number;
+      readonly open: boolean;
+    };
+
+/** Whether a group that nobody touched is open. */
+export type IsGroupOpen = (key: string, calls: readonly CallFacts[], isLast: boolean) => boolean;
+
+/**
+ * The rows of a list, in order. A group is named after its first call, so that it stays the same group
+ * while it grows; its calls are rows of their own, so that grouping never remounts a card. Children
+ * follow their parent; a parent that never came, or that is its own descendant, counts as none.
+ */
+export function buildRows(calls: readonly CallFacts[], isOpen: IsGroupOpen): readonly ListRow[] {
+  const { roots, childrenOf } = sortByParent(calls);
+  const rows: ListRow[] = [];
+
+  function addSiblings(siblings: readonly CallFacts[], depth: number): void {
+    for (const run of splitRuns(siblings)) {
+      const [first] = run;
+      if (!first) continue;
+      if (run.length > 1 && first.group !== undefined)
+        addGroup("neighbours", `group:${first.toolCallId}`, run, depth);
+      else for (const call of run) addCall(call, depth);
+    }
+  }
+
+  function addGroup(
+    of: "neighbours" | "children",
+    key: string,
+    members: readonly CallFacts[],
+    depth: number,
+  ): void {
+    const isLast = members.at(-1) === calls.at(-1);
+    const open = isOpen(key, members, isLast);
+    rows.push({ type: "group", key, of, calls: members, depth, open });
+    if (!open) return;
+    if (of === "children") addSiblings(members, depth + 1);
+    else for (const call of members) addCall(call, depth + 1);
+  }
+
+  function addCall(call: CallFacts, depth: number): void {
+    const { toolCallId } = call;
+    rows.push({ type: "call", key: `call:${toolCallId}`, toolCallId, depth });
+    const children = childrenOf.get(toolCallId);
+    if (children) addGroup("children", `children:${toolCallId}`, children, depth + 1);
+  }
+
+  addSiblings(roots, 0);
+  return rows;
+}
+
+/** Splits a list where the group changes. */
+function splitRuns(siblings: readonly CallFacts[]): readonly (readonly CallFacts[])[] {
+  const runs: CallFacts[][] = [];
+  for (const call of siblings) {
+    const run = runs.at(-1);
+    if (run && call.group !== undefined && run[0]?.group === call.group) run.push(call);
+    else runs.push([call]);
+  }
+  return runs;
+}
+
+function sortByParent(calls: readonly CallFacts[]): {
+  roots: readonly CallFacts[];
+  childrenOf: ReadonlyMap<string, readonly CallFacts[]>;
+} {
+  if (calls.every(({ parent }) => parent === undefined)) return { roots: calls, childrenOf: new Map() };
+  const byId = new Map(calls.map((call) => [call.toolCallId, call]));
+  const roots: CallFacts[] = [];
+  const childrenOf = new Map<string, CallFacts[]>();
+  for (const call of calls) {
+    const parent = call.parent === undefined || isCyclic(call, byId) ? undefined : byId.get(call.parent);
+    if (!parent) roots.push(call);
+    else append(childrenOf, parent.toolCallId, call);
+  }
+  return { roots, childrenOf };
+}
+
+function isCyclic(call: CallFacts, byId: ReadonlyMap<string, CallFacts>): boolean {
+  const seen = new Set<string>();
+  for (
+    let at: CallFacts | undefined = call;
+    at;
+    at = at.parent === undefined ? undefined : byId.get(at.parent)
+  ) {
+    if (seen.has(at.toolCallId)) return true;
+    seen.add(at.toolCallId);
+  }
+  return false;
+}
+
+function append(lists: Map<string, CallFacts[]>, key: string, call: CallFacts): void {
+  const list = lists.get(key);
+  if (list) list.push(call);
+  else lists.set(key, [call]);
+}

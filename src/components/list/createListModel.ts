@@ -1,0 +1,113 @@
+import type { OpenStateStore } from "../../react/openState.js";
+import { toolCallIdOf } from "../../react/permissions.js";
+import type { ToolCallSession } from "../../store/records.js";
+import type { ToolCallStore } from "../../store/toolCallStore.js";
+import { buildRows, type IsGroupOpen, type ListRow } from "./buildRows.js";
+import { type CallFacts, factsOf, type GroupBy, type ParentResolver, sameFacts } from "./callFacts.js";
+
+/** The rows of a list as a store. They are another array only when a row came, went or reads otherwise. */
+export interface ListModel {
+  getRows(): readonly ListRow[];
+  subscribe(listener: () => void): () => void;
+}
+
+export interface ListModelOptions {
+  readonly parentOf?: ParentResolver | undefined;
+  readonly groupBy?: GroupBy | undefined;
+  /** Shows only these calls, in this order. */
+  readonly toolCallIds?: readonly string[] | undefined;
+}
+
+/** Open while something in it goes on or failed, and while it is the newest; the rest is history. */
+const isOpenByDefault: IsGroupOpen = (_, calls, isLast) =>
+  isLast ||
+  calls.some(({ outcome, awaiting }) => awaiting || outcome === "unsettled" || outcome === "failed");
+
+/**
+ * Follows a store with one subscription: a flush costs as much as the calls it changed, and the rows are
+ * built again only when one of them changed in a way that the list shows.
+ */
+export function createListModel(
+  store: ToolCallStore,
+  openState: OpenStateStore,
+  { parentOf, groupBy, toolCallIds }: ListModelOptions,
+): ListModel {
+  let facts = new Map<string, CallFacts>();
+  let seen: ToolCallSession | undefined;
+  let awaiting: ReadonlySet<string> = new Set();
+  let opened = openState.getState();
+  let rows: readonly ListRow[] = [];
+
+  function readFacts(id: string): boolean {
+    const toolCall = store.getToolCall(id);
+    if (!toolCall) return false;
+    const known = facts.get(id);
+    const now = factsOf(toolCall, awaiting.has(id), parentOf, groupBy);
+    if (sameFacts(known, now)) return false;
+    facts.set(id, now);
+    return true;
+  }
+
+  function readAll(session: ToolCallSession): boolean {
+    facts = new Map();
+    for (const id of session.toolCallIds) readFacts(id);
+    return true;
+  }
+
+  function readSession(): boolean {
+    const session = store.getState();
+    if (session === seen) return false;
+    const before = seen;
+    const wasAwaiting = awaiting;
+    seen = session;
+    if (session.permissionRequests !== before?.permissionRequests) awaiting = idsAwaiting(session);
+    const isNext = before && session.revision === before.revision + 1;
+    const isReset = session.toolCallIds.length < facts.size;
+    if (!isNext || isReset) return readAll(session);
+    const touched = new Set([...session.changedToolCallIds, ...difference(wasAwaiting, awaiting)]);
+    return [...touched].map(readFacts).some(Boolean);
+  }
+
+  function readOpenState(): boolean {
+    const before = opened;
+    opened = openState.getState();
+    if (before === opened) return false;
+    return rows.some(({ type, key }) => type === "group" && before.get(key) !== opened.get(key));
+  }
+
+  function update(): void {
+    const changed = [readSession(), readOpenState()].some(Boolean);
+    if (!changed) return;
+    const shown = toolCallIds ? toolCallIds.flatMap((id) => facts.get(id) ?? []) : [...facts.values()];
+    rows = buildRows(shown, (key, ...rest) => opened.get(key) ?? isOpenByDefault(key, ...rest));
+  }
+
+  return {
+    getRows() {
+      update();
+      return rows;
+    },
+    subscribe(listener) {
+      let told = rows;
+      const onChange = () => {
+        update();
+        if (rows === told) return;
+        told = rows;
+        listener();
+      };
+      const unsubscribes = [store.subscribe(onChange), openState.subscribe(onChange)];
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe();
+      };
+    },
+  };
+}
+
+function idsAwaiting({ permissionRequests }: ToolCallSession): ReadonlySet<string> {
+  return new Set(permissionRequests.flatMap((request) => toolCallIdOf(request) ?? []));
+}
+
+function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  if (a === b) return [];
+  return [...[...a].filter((id) => !b.has(id)), ...[...b].filter((id) => !a.has(id))];
+}
