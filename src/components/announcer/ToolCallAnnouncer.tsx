@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { TerminalExitStatus } from "../../protocol/types.js";
+import type { RequestId, TerminalExitStatus } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { useToolCallStore } from "../../react/store.js";
-import type { PermissionRequest, ToolCall } from "../../store/records.js";
+import type { ToolCall } from "../../store/records.js";
 import { assertiveAnnouncement, politeAnnouncement } from "./announcement.js";
 import { createSpeaker } from "./createSpeaker.js";
 import { watchSession } from "./watchSession.js";
@@ -33,7 +33,7 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
     let settled: ToolCall[] = [];
     let exits: TerminalExitStatus[] = [];
     let withdrawn = false;
-    let requests: PermissionRequest[] = [];
+    let requests: RequestId[] = [];
 
     const politely = createSpeaker(setPolite, () => {
       const announcement = politeAnnouncement(settled, exits, words.current.labels);
@@ -45,7 +45,7 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
     });
     const assertively = createSpeaker(setAssertive, () => {
       const pending = store.getState().permissionRequests;
-      const asked = requests.filter((request) => pending.includes(request));
+      const asked = pending.filter(({ requestId }) => requests.includes(requestId));
       requests = [];
       return assertiveAnnouncement(asked, words.current.labels, words.current.reviewShortcut);
     });
@@ -60,7 +60,7 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
         politely.schedule();
       },
       onRequest(request) {
-        requests.push(request);
+        requests.push(request.requestId);
         assertively.schedule();
       },
       onWithdrawn() {

@@ -40,7 +40,7 @@ export function ToolCallStatus({
       <span data-acp={wordless ? "visually-hidden" : "tool-call-status-word"} dir="auto">
         {word}
       </span>
-      {timed && tone === "error" && <span aria-hidden="true">·</span>}
+      {timed && <> {tone === "error" && <span aria-hidden="true">· </span>}</>}
       {timed && <ToolCallElapsed toolCall={toolCall} />}
     </span>
   );
