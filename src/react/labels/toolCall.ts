@@ -55,10 +55,11 @@ export const TOOL_CALL_LABELS: {
   rejected: "Rejected",
   exitCode: (code) => `Exit ${code}`,
   signal: (signal) => signal,
-  duration: (milliseconds) =>
-    milliseconds < 9950
-      ? `${(milliseconds / 1000).toFixed(1)} s`
-      : wholeSeconds(Math.round(milliseconds / 1000)),
+  duration: (milliseconds) => {
+    if (milliseconds < 50) return "< 0.1 s";
+    if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`;
+    return wholeSeconds(Math.round(milliseconds / 1000));
+  },
   elapsed: wholeSeconds,
   fileCount: (count) => `${count} files`,
   locations: "Files",
