@@ -1,15 +1,21 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { type KitOptions, ToolCallKitProvider, ToolCallList, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore, type SessionUpdateV2, type ToolCallStore } from "acp-tool-calls/store";
 import type { ReactNode } from "react";
 
 type CallUpdate = Extract<SessionUpdateV2, { sessionUpdate: "tool_call_update" }>;
 /** A call's fields; its id is `c1` unless it says another. */
-export type CallFields = Omit<CallUpdate, "sessionUpdate" | "toolCallId"> & { toolCallId?: string };
+export type CallFields = Omit<CallUpdate, "sessionUpdate" | "toolCallId"> & {
+  toolCallId?: string;
+};
 
 /** A v2 store that applies each update at once. Times are of a clock that stands at `now.value`. */
 export function openStore(now: { value: number } = { value: 0 }): ToolCallStore {
-  return createToolCallStore({ protocolVersion: 2, schedule: "sync", now: () => now.value });
+  return createToolCallStore({
+    protocolVersion: 2,
+    schedule: "sync",
+    now: () => now.value,
+  });
 }
 
 export function update(store: ToolCallStore, fields: CallFields, replay = false): void {
@@ -51,13 +57,19 @@ export function part(name: string): HTMLElement {
   return only;
 }
 
-/** Opens whatever is closed. */
+/** Opens whatever is closed, and what that shows, each button once. */
 export function openAll(): void {
-  for (let closed = closedButtons(); closed.length > 0; closed = closedButtons()) {
-    for (const button of closed) button.click();
+  const clicked = new Set<Element>();
+  const closed = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-acp] button[aria-expanded="false"]')].filter(
+      (button) => !clicked.has(button),
+    );
+  for (let buttons = closed(); buttons.length > 0; buttons = closed()) {
+    act(() => {
+      for (const button of buttons) {
+        clicked.add(button);
+        button.click();
+      }
+    });
   }
-}
-
-function closedButtons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-acp] button[aria-expanded="false"]')];
 }

@@ -16,7 +16,10 @@ const FAILED: CallFields = {
 /** React reports what a boundary caught; the tests below provoke it. */
 let reported: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  reported = vi.spyOn(console, "error").mockReset();
+  reported = vi
+    .spyOn(console, "error")
+    .mockClear()
+    .mockImplementation(() => {});
 });
 
 const broken = (): ReactNode => {
@@ -25,7 +28,10 @@ const broken = (): ReactNode => {
 
 test("a renderer by tool name comes before one by kind", () => {
   showCall(FAILED, {
-    renderers: { toolNames: { deploy: () => <p>by name</p> }, kinds: { execute: () => <p>by kind</p> } },
+    renderers: {
+      toolNames: { deploy: () => <p>by name</p> },
+      kinds: { execute: () => <p>by kind</p> },
+    },
   });
   expect(screen.getByText("by name")).toBeVisible();
   expect(screen.queryByText("by kind")).not.toBeInTheDocument();
@@ -34,7 +40,9 @@ test("a renderer by tool name comes before one by kind", () => {
 test("a renderer may put something around what the next one shows", () => {
   showCall(FAILED, {
     renderers: {
-      toolNames: { deploy: ({ children }) => <section aria-label="name">{children}</section> },
+      toolNames: {
+        deploy: ({ children }) => <section aria-label="name">{children}</section>,
+      },
       kinds: {
         execute: ({ children, toolCall }) => <section aria-label={toolCall.kind}>{children}</section>,
       },
@@ -65,7 +73,12 @@ test("a content renderer that throws leaves its item to the kit and the other it
   showCall(
     { ...FAILED, content: [textItem("it broke"), link] },
     {
-      renderers: { contentTypes: { text: broken, resource_link: ({ item }) => <p>link to {item.name}</p> } },
+      renderers: {
+        contentTypes: {
+          text: broken,
+          resource_link: ({ item }) => <p>link to {item.name}</p>,
+        },
+      },
     },
   );
   expect(screen.getByText("it broke")).toBeVisible();
@@ -75,7 +88,13 @@ test("a content renderer that throws leaves its item to the kit and the other it
 test("content of a type of the host's own has its renderer", () => {
   showCall(
     { ...FAILED, content: [{ type: "_chart", points: [1, 2] } as never] },
-    { renderers: { otherContentTypes: { _chart: ({ toolCallId }) => <p>chart of {toolCallId}</p> } } },
+    {
+      renderers: {
+        otherContentTypes: {
+          _chart: ({ toolCallId }) => <p>chart of {toolCallId}</p>,
+        },
+      },
+    },
   );
   expect(screen.getByText("chart of c1")).toBeVisible();
 });
@@ -99,7 +118,14 @@ test.each(["constructor", "__proto__", "toString"])(
   (name) => {
     showCall(
       { ...FAILED, name, kind: name, content: [{ type: name } as never] },
-      { renderers: { toolNames: {}, kinds: {}, contentTypes: {}, otherContentTypes: {} } },
+      {
+        renderers: {
+          toolNames: {},
+          kinds: {},
+          contentTypes: {},
+          otherContentTypes: {},
+        },
+      },
     );
     expect(parts("content")).toHaveLength(1);
     expect(reported).not.toHaveBeenCalled();
@@ -129,7 +155,11 @@ test("a table made anew on each render keeps what is typed in an open card", asy
 test("a renderer that failed is tried again with other data", () => {
   const store = openStore();
   update(store, FAILED);
-  show(store, { toolNames: { deploy: ({ toolCall }) => (toolCall.rawOutput ? <p>deployed</p> : broken()) } });
+  show(store, {
+    toolNames: {
+      deploy: ({ toolCall }) => (toolCall.rawOutput ? <p>deployed</p> : broken()),
+    },
+  });
   expect(screen.getByText("it broke")).toBeVisible();
   act(() => update(store, { rawOutput: { url: "https://example.org" } }));
   expect(screen.getByText("deployed")).toBeVisible();
