@@ -5,13 +5,12 @@ import {
   STATE_ATTRIBUTES,
   ToolCallAnnouncer,
   ToolCallKitProvider,
-  ToolCallList,
   ToolCallStoreProvider,
 } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
 import { expect, test } from "vitest";
 import { expandMessages, playMessage, readCases, versionOf } from "../store/cases.js";
-import { openAll } from "./showCall.js";
+import { Calls, openAll } from "./showCall.js";
 
 /** Set by the parts themselves for scripts and tests, beside the attributes that styles select by. */
 const IDS = new Set(["data-tool-call-id", "data-terminal-id", "data-request-id", "data-option-id"]);
@@ -27,7 +26,7 @@ test("every part and attribute in the document is documented", async () => {
     const { unmount } = render(
       <ToolCallKitProvider onOpenLocation={() => {}}>
         <ToolCallStoreProvider store={store}>
-          <ToolCallList />
+          <Calls />
           <ToolCallAnnouncer />
         </ToolCallStoreProvider>
       </ToolCallKitProvider>,

@@ -1,5 +1,11 @@
 import { act, render } from "@testing-library/react";
-import { type KitOptions, ToolCallKitProvider, ToolCallList, ToolCallStoreProvider } from "acp-tool-calls";
+import {
+  type KitOptions,
+  ToolCallById,
+  ToolCallKitProvider,
+  ToolCallStoreProvider,
+  useToolCallIds,
+} from "acp-tool-calls";
 import { createToolCallStore, type SessionUpdateV2, type ToolCallStore } from "acp-tool-calls/store";
 import type { ReactNode } from "react";
 
@@ -22,12 +28,17 @@ export function update(store: ToolCallStore, fields: CallFields, replay = false)
   store.applySessionUpdate({ sessionUpdate: "tool_call_update", toolCallId: "c1", ...fields }, { replay });
 }
 
-/** Renders a store's calls as a host would. */
+/** Every call, one below the other: what the list groups and leaves out is tested with the list. */
+export function Calls(): ReactNode {
+  return useToolCallIds().map((toolCallId) => <ToolCallById key={toolCallId} toolCallId={toolCallId} />);
+}
+
+/** Renders a store's calls without the list. */
 export function showStore(store: ToolCallStore, options: KitOptions = {}, beside?: ReactNode) {
   return render(
     <ToolCallKitProvider {...options}>
       <ToolCallStoreProvider store={store}>
-        <ToolCallList />
+        <Calls />
         {beside}
       </ToolCallStoreProvider>
     </ToolCallKitProvider>,

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Renderers, ToolCallKitProvider, ToolCallList, ToolCallStoreProvider } from "acp-tool-calls";
+import { type Renderers, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import type { ToolCallStore } from "acp-tool-calls/store";
 import { type ReactNode, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type CallFields, openStore, part, parts, showCall, textItem, update } from "../showCall.js";
+import { type CallFields, Calls, openStore, part, parts, showCall, textItem, update } from "../showCall.js";
 
 const FAILED: CallFields = {
   name: "deploy",
@@ -169,7 +169,7 @@ function tree(store: ToolCallStore, renderers: Renderers): ReactNode {
   return (
     <ToolCallKitProvider renderers={renderers}>
       <ToolCallStoreProvider store={store}>
-        <ToolCallList />
+        <Calls />
       </ToolCallStoreProvider>
     </ToolCallKitProvider>
   );
