@@ -54,6 +54,7 @@ function compareWords({ removed, added }: ChangeBlock): Map<DiffLine, readonly W
   for (const { added: isAdded, removed: isRemoved, value } of edits) {
     if (isAdded || isRemoved) for (const token of value) addMark(marks, token);
   }
+  for (const [line, found] of marks) marks.set(line, tidy(line, found));
   return marks;
 }
 
@@ -76,4 +77,20 @@ function addMark(marks: Map<DiffLine, readonly WordMark[]>, { line, start, text 
   const joins = last && line.text.slice(last[1], start).trim() === "";
   const mark: WordMark = [joins ? last[0] : start, start + text.length];
   marks.set(line, [...(joins ? known.slice(0, -1) : known), mark]);
+}
+
+/**
+ * Marks without the white space at their edges, unless there is nothing else. A line that is marked
+ * from end to end needs no mark: its colour says it.
+ */
+function tidy(line: DiffLine, marks: readonly WordMark[]): readonly WordMark[] {
+  const words = marks.flatMap(([start, end]): WordMark[] => {
+    const text = line.text.slice(start, end);
+    const from = start + text.length - text.trimStart().length;
+    return text.trim() === "" ? [] : [[from, from + text.trim().length]];
+  });
+  if (words.length === 0) return marks;
+  const [first] = words;
+  const isWhole = words.length === 1 && first && line.text.trim().length === first[1] - first[0];
+  return isWhole ? NONE : words;
 }

@@ -11,7 +11,7 @@ export interface Matches {
 
 /**
  * Finds the change that each section of a patch draws. The protocol asks for the very same absolute
- * paths on both sides; git's usual relative ones are taken too where they end just one listed path.
+ * paths on both sides; git's usual relative ones are taken too where they end a listed path.
  */
 export function matchSections(changes: readonly FileChange[], sections: readonly PatchSection[]): Matches {
   const byChange: PatchSection[][] = changes.map(() => []);
@@ -37,13 +37,18 @@ export function sectionPath(section: PatchSection): string {
   return paths[0] ?? paths[1] ?? "";
 }
 
-/** Finds the only change whose path ends in a relative path. Absolute paths are never cut. */
+/**
+ * Finds the change whose path ends in a relative path; of several, the one nearest to the root, where a
+ * relative path of a repository belongs. Absolute paths are never cut.
+ */
 function lookUpSuffixes(changes: readonly FileChange[]): (path: string) => number | undefined {
-  const index = new Map<string, number | undefined>();
+  const index = new Map<string, number>();
   for (const [position, { path = "" }] of changes.entries()) {
     for (let slash = path.indexOf("/"), depth = 0; slash >= 0 && depth < MAX_DEPTH; depth++) {
       const suffix = path.slice(slash + 1);
-      index.set(suffix, index.has(suffix) ? undefined : position);
+      const known = index.get(suffix);
+      if (known === undefined || path.length < (changes[known]?.path ?? "").length)
+        index.set(suffix, position);
       slash = path.indexOf("/", slash + 1);
     }
   }

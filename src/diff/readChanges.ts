@@ -18,15 +18,18 @@ export function readChanges({ changes, patch }: Pick<DiffContent, "changes" | "p
     const drawn = byChange[index] ?? [];
     return describe(change, drawn, drawn.length === 0 ? [missing] : contradictions(change, drawn));
   });
-  const unlisted = rest.map((section) =>
-    describe(
-      { operation: section.operation, path: sectionPath(section), oldPath: section.oldPath },
-      [section],
-      [{ type: "not-listed" }],
-    ),
-  );
+  const unlisted = rest.map((section) => describe(changeOf(section), [section], [{ type: "not-listed" }]));
   const files = [...listed, ...unlisted];
   return patch && sections.length === 0 && patch.text !== "" ? { files, unread: patch } : { files };
+}
+
+/** The change that a section draws, for files that the agent did not list. */
+function changeOf(section: PatchSection): FileChange {
+  const { operation, oldPath = "" } = section;
+  const path = stripPrefix(sectionPath(section));
+  return operation === "move" || operation === "copy"
+    ? { operation, oldPath: stripPrefix(oldPath), path }
+    : { operation, path };
 }
 
 function describe(
@@ -35,12 +38,10 @@ function describe(
   marks: readonly DiffNote[],
 ): DiffFile {
   const parts = sections.flatMap((section) => section.parts);
-  const moves = change.operation === "move" || change.operation === "copy";
   return {
     operation: change.operation,
     path: change.path ?? "",
-    ...(change.oldPath !== undefined &&
-      (moves || change.oldPath !== change.path) && { oldPath: change.oldPath }),
+    ...(change.oldPath !== undefined && { oldPath: change.oldPath }),
     added: sum(sections, "added"),
     removed: sum(sections, "removed"),
     parts,

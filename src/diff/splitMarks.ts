@@ -2,6 +2,8 @@ import type { WordMark } from "./markWords.js";
 
 export interface MarkedPiece {
   readonly text: string;
+  /** Where it begins in the text. */
+  readonly start: number;
   readonly isMarked: boolean;
 }
 
@@ -10,7 +12,7 @@ export function splitMarks(text: string, marks: readonly WordMark[]): MarkedPiec
   const pieces: MarkedPiece[] = [];
   const add = (from: number, to: number, isMarked: boolean) => {
     const piece = text.slice(from, to);
-    if (piece) pieces.push({ text: piece, isMarked });
+    if (piece) pieces.push({ text: piece, start: from, isMarked });
   };
   let end = 0;
   for (const [from, to] of marks) {

@@ -7,6 +7,8 @@ import { operationWord } from "./operationWord.js";
 
 export interface DiffFileHeaderProps {
   readonly file: DiffFile;
+  /** Far from the screen: the path alone. */
+  readonly isBrief?: boolean;
   /** Stands before the path: what opens and closes the file. */
   readonly toggle?: ReactNode;
   /** What goes from change to change. */
@@ -16,14 +18,20 @@ export interface DiffFileHeaderProps {
 }
 
 /** What happens to a file, its whole path, and how many lines come and go. */
-export function DiffFileHeader({ file, toggle, navigation, actions }: DiffFileHeaderProps): ReactNode {
+export function DiffFileHeader({
+  file,
+  isBrief,
+  toggle,
+  navigation,
+  actions,
+}: DiffFileHeaderProps): ReactNode {
   const labels = useKit().labels.diff;
   return (
     <div data-acp="diff-file-header">
       {toggle}
-      <span data-acp="diff-operation">{operationWord(labels, file.operation)}</span>
-      <DiffPath file={file} />
-      <DiffCounts added={file.added} removed={file.removed} />
+      {!isBrief && <span data-acp="diff-operation">{operationWord(labels, file.operation)}</span>}
+      <DiffPath file={file} isBrief={isBrief} />
+      {!isBrief && <DiffCounts added={file.added} removed={file.removed} />}
       {navigation}
       {actions}
     </div>

@@ -8,6 +8,7 @@ import { DiffFileHeader } from "./DiffFileHeader.js";
 import { DiffNotes } from "./DiffNotes.js";
 import { DiffTable } from "./DiffTable.js";
 import { useIsNear } from "./useIsNear.js";
+import { useLineTokens } from "./useLineTokens.js";
 import { useOpenGaps } from "./useOpenGaps.js";
 import { useRowWindow } from "./useRowWindow.js";
 
@@ -39,6 +40,7 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
   const changes = useMemo(() => findChanges(rows), [rows]);
   const [current, setCurrent] = useState<number>();
   const rowWindow = useRowWindow(rows.length);
+  const tokensOf = useLineTokens(file, isShown && isNear);
   const name = file.path || labels.noPath;
 
   const goTo = (change: number) => {
@@ -65,7 +67,13 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
       data-operation={file.operation}
       data-state={hasLines ? (isShown ? "open" : "closed") : undefined}
     >
-      <DiffFileHeader file={file} toggle={toggle} navigation={navigation} actions={actions} />
+      <DiffFileHeader
+        file={file}
+        isBrief={!isNear}
+        toggle={toggle}
+        navigation={navigation}
+        actions={actions}
+      />
       <DiffNotes notes={file.notes} />
       {isShown && isNear && (
         <DiffTable
@@ -73,6 +81,7 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
           rowWindow={rowWindow}
           split={split}
           label={labels.changesIn(name)}
+          tokensOf={tokensOf}
           stateKey={stateKey}
           currentRow={current === undefined ? undefined : changes[current]}
           onOpenGap={openGap}

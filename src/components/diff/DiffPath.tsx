@@ -3,8 +3,14 @@ import type { DiffFile } from "../../diff/types.js";
 import { useKit } from "../../react/kit.js";
 import { VisibleText } from "./VisibleText.js";
 
+export interface DiffPathProps {
+  readonly file: DiffFile;
+  /** Without an element around the name. */
+  readonly isBrief?: boolean;
+}
+
 /** A file's whole path as text, the old one before it where the file comes from there. */
-export function DiffPath({ file }: { readonly file: DiffFile }): ReactNode {
+export function DiffPath({ file, isBrief }: DiffPathProps): ReactNode {
   const labels = useKit().labels.diff;
   return (
     <span data-acp="diff-path" dir="ltr">
@@ -17,7 +23,13 @@ export function DiffPath({ file }: { readonly file: DiffFile }): ReactNode {
           </span>
         </>
       )}
-      {file.path === "" ? labels.noPath : <Path path={file.path} />}
+      {file.path === "" ? (
+        labels.noPath
+      ) : isBrief ? (
+        <VisibleText text={file.path} />
+      ) : (
+        <Path path={file.path} />
+      )}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { DiffRow } from "../../diff/layoutRows.js";
 import { widestLine } from "../../diff/widestLine.js";
 import { DiffTableHead } from "./DiffTableHead.js";
 import { DiffTableRow } from "./DiffTableRow.js";
+import type { LineTokens } from "./useLineTokens.js";
 import type { RowWindow } from "./useRowWindow.js";
 
 export interface DiffTableProps {
@@ -11,6 +12,7 @@ export interface DiffTableProps {
   readonly split: boolean;
   /** Names the region that scrolls. */
   readonly label: string;
+  readonly tokensOf: LineTokens;
   readonly stateKey: string;
   /** First row of the change that was gone to last. */
   readonly currentRow?: number;
@@ -19,7 +21,7 @@ export interface DiffTableProps {
 
 /** The rows of one file in a region of its own that scrolls both ways; only rows in view are in the DOM. */
 export function DiffTable(props: DiffTableProps): ReactNode {
-  const { rows, rowWindow, split, label, stateKey, currentRow, onOpenGap } = props;
+  const { rows, rowWindow, split, label, tokensOf, stateKey, currentRow, onOpenGap } = props;
   const { scroller, start, end, rowHeight } = rowWindow;
   const columns = useMemo(() => widestLine(rows), [rows]);
   const isWhole = start === 0 && end === rows.length;
@@ -28,6 +30,7 @@ export function DiffTable(props: DiffTableProps): ReactNode {
     <section ref={scroller} data-acp="diff-lines" aria-label={label} tabIndex={0} dir="ltr">
       <table
         data-view={split ? "split" : "unified"}
+        data-windowed={isWhole ? undefined : ""}
         aria-rowcount={isWhole ? undefined : rows.length + 1}
         style={isWhole ? undefined : ({ "--acp-diff-columns": columns } as CSSProperties)}
       >
@@ -43,6 +46,7 @@ export function DiffTable(props: DiffTableProps): ReactNode {
               split={split}
               isCurrent={start + offset === currentRow}
               isWindowed={!isWhole}
+              tokensOf={tokensOf}
               stateKey={stateKey}
               onOpenGap={onOpenGap}
             />

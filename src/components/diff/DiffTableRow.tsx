@@ -3,6 +3,7 @@ import type { DiffRow, DiffSide } from "../../diff/layoutRows.js";
 import type { DiffLine } from "../../diff/types.js";
 import { useKit } from "../../react/kit.js";
 import { DiffText } from "./DiffText.js";
+import type { LineTokens } from "./useLineTokens.js";
 
 export interface DiffTableRowProps {
   readonly row: DiffRow;
@@ -11,6 +12,7 @@ export interface DiffTableRowProps {
   readonly split: boolean;
   readonly isCurrent: boolean;
   readonly isWindowed: boolean;
+  readonly tokensOf: LineTokens;
   readonly stateKey: string;
   readonly onOpenGap: (gap: number) => void;
 }
@@ -61,7 +63,12 @@ export const DiffTableRow: React.NamedExoticComponent<DiffTableRowProps> = memo(
   }
 });
 
-function UnifiedCells({ row, index, stateKey }: DiffTableRowProps & { readonly row: LineRow }): ReactNode {
+function UnifiedCells({
+  row,
+  index,
+  tokensOf,
+  stateKey,
+}: DiffTableRowProps & { readonly row: LineRow }): ReactNode {
   const { line, block } = row;
   if (!line) return null;
   return (
@@ -70,13 +77,24 @@ function UnifiedCells({ row, index, stateKey }: DiffTableRowProps & { readonly r
       <td data-acp="diff-number">{line.newLine}</td>
       <Marker line={line} />
       <td data-acp="diff-code">
-        <DiffText text={line.text} line={line} block={block} stateKey={`${stateKey}/${index}`} />
+        <DiffText
+          text={line.text}
+          line={line}
+          block={block}
+          tokens={tokensOf(line)}
+          stateKey={`${stateKey}/${index}`}
+        />
       </td>
     </>
   );
 }
 
-function SplitCells({ row, index, stateKey }: DiffTableRowProps & { readonly row: LineRow }): ReactNode {
+function SplitCells({
+  row,
+  index,
+  tokensOf,
+  stateKey,
+}: DiffTableRowProps & { readonly row: LineRow }): ReactNode {
   return SIDES.map((side) => {
     const line = side === "old" ? row.line : row.other;
     const change = line ? line.type : "none";
@@ -91,6 +109,7 @@ function SplitCells({ row, index, stateKey }: DiffTableRowProps & { readonly row
             text={line.text}
             line={line}
             block={row.block}
+            tokens={tokensOf(line)}
             stateKey={`${stateKey}/${index}/${side}`}
           />
         )}

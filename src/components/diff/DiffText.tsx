@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ChangeBlock } from "../../diff/changeBlocks.js";
 import { markWords } from "../../diff/markWords.js";
 import { shortenLine } from "../../diff/shortenLine.js";
@@ -6,6 +6,8 @@ import { splitMarks } from "../../diff/splitMarks.js";
 import type { DiffLine } from "../../diff/types.js";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
+import type { HighlightedLine } from "../code/toLines.js";
+import { sliceTokens } from "./sliceTokens.js";
 import { VisibleText } from "./VisibleText.js";
 
 export interface DiffTextProps {
@@ -13,6 +15,7 @@ export interface DiffTextProps {
   /** With its change, for marks on the words that differ. */
   readonly line?: DiffLine;
   readonly block?: ChangeBlock;
+  readonly tokens?: HighlightedLine;
   readonly stateKey: string;
 }
 
@@ -37,20 +40,39 @@ function LongText(props: DiffTextProps & { readonly length: number }): ReactNode
   );
 }
 
-function MarkedText({ text, line, block }: DiffTextProps): ReactNode {
+function MarkedText({ text, line, block, tokens }: DiffTextProps): ReactNode {
   const marks = line && block ? markWords(line, block) : [];
-  if (marks.length === 0) return <VisibleText text={text} />;
-  return splitMarks(text, marks).map((piece, index) =>
+  if (marks.length === 0) return <PlainText text={text} start={0} tokens={tokens} />;
+  return splitMarks(text, marks).map((piece) =>
     piece.isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one line never move
-      <mark key={index} data-acp="diff-word">
-        <VisibleText text={piece.text} />
+      <mark key={piece.start} data-acp="diff-word">
+        <PlainText {...piece} tokens={tokens} />
       </mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one line never move
-      <Fragment key={index}>
-        <VisibleText text={piece.text} />
-      </Fragment>
+      <PlainText key={piece.start} {...piece} tokens={tokens} />
     ),
   );
+}
+
+/** A stretch of a line in its colours, where they are known. */
+function PlainText({ text, start, tokens }: PlainTextProps): ReactNode {
+  if (!tokens) return <VisibleText text={text} />;
+  return sliceTokens(tokens, start, start + text.length).map((token, index) =>
+    token.scope ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+      <span key={index} data-token={token.scope}>
+        <VisibleText text={token.text} />
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+      <VisibleText key={index} text={token.text} />
+    ),
+  );
+}
+
+interface PlainTextProps {
+  readonly text: string;
+  /** Where it begins in the line. */
+  readonly start: number;
+  readonly tokens?: HighlightedLine;
 }

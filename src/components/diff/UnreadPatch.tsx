@@ -36,10 +36,14 @@ export function UnreadPatch({ format, text, stateKey, hasFiles }: UnreadPatchPro
           rowWindow={rowWindow}
           split={false}
           label={title}
+          tokensOf={noTokens}
           stateKey={stateKey}
-          onOpenGap={() => {}}
+          onOpenGap={nothing}
         />
       )}
     </div>
   );
 }
+
+const noTokens = () => undefined;
+const nothing = () => {};
