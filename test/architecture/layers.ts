@@ -1,18 +1,20 @@
-const PURE = ["protocol", "diff", "markdown", "terminal"];
+const PURE = ["protocol", "diff", "exact", "markdown", "terminal"];
 const STATE = [...PURE, "store"];
 
 /** The folders of `src`, and which of the others each may import from. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   diff: ["protocol"],
+  exact: ["protocol"],
   markdown: ["protocol"],
   terminal: ["protocol"],
   store: PURE,
   v1: STATE,
   dialects: STATE,
   sdk: STATE,
+  usage: STATE,
   react: STATE,
-  components: [...STATE, "react"],
+  components: [...STATE, "usage", "react"],
   styles: [],
 };
 
