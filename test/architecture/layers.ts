@@ -6,7 +6,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   diff: ["protocol"],
   exact: ["protocol"],
-  markdown: ["protocol"],
+  markdown: ["protocol", "terminal"],
   terminal: ["protocol"],
   store: PURE,
   v1: STATE,

@@ -11,8 +11,14 @@ export const COMPONENTS = Object.entries(kit).filter(([name, value]) => isCompon
   ComponentType<object>,
 ][];
 
+/** Props of components that give a common name a narrower meaning. */
+const OWN_PROPS: Readonly<Record<string, object>> = {
+  ResourceView: { block: { type: "resource", resource: { uri: "file:///a.txt", text: "Some text" } } },
+  ResourceLinkView: { block: { type: "resource_link", name: "a page", uri: "https://example.test/" } },
+};
+
 /** The component inside both providers, with every card open, given whatever props it may know. */
-export function example(component: ComponentType<object>): ReactElement {
+export function example(name: string, component: ComponentType<object>): ReactElement {
   const store = createExampleSession();
   const toolCall = store.getToolCall("call");
   const { permissionRequests, permissionRecords } = store.getState();
@@ -30,11 +36,15 @@ export function example(component: ComponentType<object>): ReactElement {
     block: { type: "text", text: "Some *text*" },
     diff: items.find(({ type }) => type === "diff"),
     text: "Some *text*",
-    url: "https://example.test/",
+    address: "https://example.test/",
+    label: "A label",
+    code: "const a = 1;",
+    language: "ts",
     value: { some: ["data"] },
     stateKey: "example",
     store,
     children: "children",
+    ...OWN_PROPS[name],
   };
   const child = createElement(component, props);
   const stored = createElement(kit.ToolCallStoreProvider, { store }, child);

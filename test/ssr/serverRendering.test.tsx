@@ -12,7 +12,7 @@ const ON_SERVER = COMPONENTS.map(([name, component]) => ({ name, component, html
 
 describe.for(ON_SERVER)("$name", (each) => {
   it("renders on a server", () => {
-    each.html = renderToString(example(each.component));
+    each.html = renderToString(example(each.name, each.component));
     expect(each.html).not.toBe("");
   });
 
@@ -32,16 +32,18 @@ describe("in the browser", () => {
       vi.unstubAllGlobals();
       return teardown(globalThis);
     };
-  });
+  }, 60_000);
 
-  it.for(ON_SERVER)("$name takes over what the server rendered", async ({ component, html }) => {
+  it.for(ON_SERVER)("$name takes over what the server rendered", async ({ name, component, html }) => {
     const { act } = await import("react");
     const { hydrateRoot } = await import("react-dom/client");
     const container = document.createElement("div");
     container.innerHTML = html;
     const recovered: unknown[] = [];
     const root = await act(() =>
-      hydrateRoot(container, example(component), { onRecoverableError: (error) => recovered.push(error) }),
+      hydrateRoot(container, example(name, component), {
+        onRecoverableError: (error) => recovered.push(error),
+      }),
     );
     expect(recovered).toEqual([]);
     await act(() => root.unmount());

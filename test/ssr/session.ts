@@ -60,12 +60,11 @@ const UPDATES = [
  */
 export function createExampleSession(): ToolCallStore {
   let time = Date.UTC(2026, 0, 1);
-  const now = () => {
+  const store = createToolCallStore({ protocolVersion: 2, schedule: "sync", now: () => time });
+  for (const update of UPDATES) {
+    store.applySessionUpdate(update);
     time += 1500;
-    return time;
-  };
-  const store = createToolCallStore({ protocolVersion: 2, schedule: "sync", now });
-  for (const update of UPDATES) store.applySessionUpdate(update);
+  }
   for (const requestId of ["answered", "pending"]) {
     store.requestPermission(
       {

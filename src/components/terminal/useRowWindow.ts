@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 
 /** Up to so many rows are all in the document, for the browser's own search. */
 const ALL_UP_TO = 200;
@@ -73,8 +74,8 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     measure(true);
   }, [scroller, measure]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done after each change of the rows.
-  useLayoutEffect(() => {
+  // Done after each change of the rows, hence `count`.
+  useBrowserLayoutEffect(() => {
     if (view.following) scrollToEnd();
   }, [count, view.following, view.rowHeight, scrollToEnd]);
 
