@@ -8,6 +8,12 @@ it("runs where there is no page", () => {
   expect([typeof window, typeof document]).toEqual(["undefined", "undefined"]);
 });
 
+class NoResizing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const ON_SERVER = COMPONENTS.map(([name, component]) => ({ name, component, html: "" }));
 
 describe.for(ON_SERVER)("$name", (each) => {
@@ -26,6 +32,7 @@ describe("in the browser", () => {
   beforeAll(async () => {
     const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    Object.assign(document.defaultView ?? {}, { ResizeObserver: NoResizing }); // jsdom has none
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 }); // the page takes a while to arrive
     return () => {
       vi.useRealTimers();

@@ -5,10 +5,10 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useLayoutEffect,
   useRef,
 } from "react";
 import { useKit } from "../../react/kit.js";
+import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import { ListFrameContext } from "./listFrame.js";
 
 interface ListContainerProps {
@@ -34,7 +34,7 @@ export const ListContainer: React.ForwardRefExoticComponent<
     },
     [ref],
   );
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (element.current) onLayout(element.current);
   });
   return (
