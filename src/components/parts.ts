@@ -117,6 +117,7 @@ export const PARTS = {
   "terminal-footer": "Working directory, number of lines, actions",
   "terminal-cwd": "The working directory",
   "terminal-actions": "Copy, save and the like",
+  "terminal-more": "Rarer actions, when they are asked for",
   "terminal-button": "A button of a terminal",
   "permission-queue": "All pending permission requests",
   permission: "One pending permission request",

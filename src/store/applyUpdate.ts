@@ -4,7 +4,13 @@ import type { Dialect, TerminalEffect } from "./dialect.js";
 import type { RecordRegistry } from "./recordRegistry.js";
 import type { Terminal, ToolCall } from "./records.js";
 import { type ReduceContext, reporter } from "./reduceContext.js";
-import { appendOutput, decodeOutputChunk, patchTerminal, type TerminalDraft } from "./reduceTerminal.js";
+import {
+  appendOutput,
+  decodeOutputChunk,
+  noteUndecodable,
+  patchTerminal,
+  type TerminalDraft,
+} from "./reduceTerminal.js";
 import {
   appendContentChunk,
   decodeChunk,
@@ -74,6 +80,7 @@ export function applyTerminal({ terminals }: Records, update: Update, given: Red
   }
   const bytes = decodeOutputChunk(update, context);
   if (bytes) appendOutput(terminals.draft(id), bytes, context);
+  else noteUndecodable(terminals.draft(id), update.data);
 }
 
 function applyContentChunk({ toolCalls }: Records, update: Update, context: ReduceContext): void {

@@ -77,6 +77,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       turn: turns.turn,
       now: time,
       terminalBytes: limits.terminalBytes,
+      terminalLines: limits.terminalLines,
       onIssue: (issue) => found.push(issue),
     };
   }

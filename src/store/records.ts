@@ -56,6 +56,8 @@ export interface Terminal {
   readonly command?: string;
   readonly cwd?: string;
   readonly output: TerminalOutput;
+  /** Characters of output that was no base64 and is missing; absent when there was none. */
+  readonly undecodableCharacters?: number;
   /** Present once the command has exited, even when neither code nor signal is known. */
   readonly exitStatus?: TerminalExitStatus;
   readonly size?: TerminalSize;

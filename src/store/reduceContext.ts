@@ -13,6 +13,8 @@ export interface ReduceContext {
   readonly now?: number | undefined;
   /** Bytes of output to keep per terminal. Default 16 MiB. */
   readonly terminalBytes?: number;
+  /** Lines of output to keep per terminal. Default: as many as the bytes allow. */
+  readonly terminalLines?: number | undefined;
   readonly onIssue?: OnIssue | undefined;
 }
 

@@ -50,6 +50,12 @@ export function decodeOutputChunk(update: object, context: ReduceContext): Uint8
   return bytes;
 }
 
+/** Remembers that output is missing which was no base64. */
+export function noteUndecodable(draft: TerminalDraft, data: unknown): void {
+  if (typeof data !== "string") return;
+  draft.undecodableCharacters = (draft.undecodableCharacters ?? 0) + data.length;
+}
+
 /** Also of another realm: what a frame or a test's own window made is no instance of our `Uint8Array`. */
 function isBytes(data: unknown): data is Uint8Array {
   return ArrayBuffer.isView(data) && "BYTES_PER_ELEMENT" in data && data.BYTES_PER_ELEMENT === 1;
@@ -57,7 +63,8 @@ function isBytes(data: unknown): data is Uint8Array {
 
 /** Appends bytes, also to a terminal that has exited. */
 export function appendOutput(draft: TerminalDraft, bytes: Uint8Array, context: ReduceContext): void {
-  draft.output = draft.output.append(bytes, context.terminalBytes ?? DEFAULT_TERMINAL_BYTES);
+  const { terminalBytes = DEFAULT_TERMINAL_BYTES, terminalLines } = context;
+  draft.output = draft.output.append(bytes, terminalBytes, terminalLines);
 }
 
 /**
@@ -127,8 +134,12 @@ function readOutput(draft: TerminalDraft, value: unknown, update: object, contex
   const decoded = decodeField(shapes.terminalOutput, "output", value, update, context);
   if (decoded === INVALID) return;
   const bytes = decodeBase64((decoded as { data: string }).data);
-  if (bytes) draft.output = TerminalOutput.from(bytes, context.terminalBytes ?? DEFAULT_TERMINAL_BYTES);
-  else reporter(update, context)("invalid_base64", "output.data is not base64; output counts as omitted.");
+  const { terminalBytes = DEFAULT_TERMINAL_BYTES, terminalLines } = context;
+  if (bytes) draft.output = TerminalOutput.from(bytes, terminalBytes, terminalLines);
+  else {
+    noteUndecodable(draft, (decoded as { data: string }).data);
+    reporter(update, context)("invalid_base64", "output.data is not base64; output counts as omitted.");
+  }
 }
 
 function readMeta(draft: TerminalDraft, value: unknown, update: object, context: ReduceContext): void {

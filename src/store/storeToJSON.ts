@@ -26,7 +26,7 @@ export function toolCallToUpdate(toolCall: ToolCall): Fields {
 
 /** The same for a terminal; its bytes become one base64 snapshot. */
 export function terminalToUpdate(terminal: Terminal): Fields {
-  const { unknownFields, startedAt, endedAt, output, ...fields } = terminal;
+  const { unknownFields, startedAt, endedAt, undecodableCharacters, output, ...fields } = terminal;
   return { ...unknownFields, ...fields, output: { data: encodeBase64(output) } };
 }
 

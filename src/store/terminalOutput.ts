@@ -40,7 +40,18 @@ export class TerminalOutput implements Iterable<Uint8Array> {
   /** The same for all versions since the last replacing snapshot. */
   readonly epoch: object;
 
-  private constructor(bytes: Bytes, start: number, end: number, dropped: DroppedOutput, epoch: object) {
+  /** Line feeds since the last snapshot, dropped ones included; counted only where lines are limited. */
+  readonly #lines: number;
+
+  private constructor(
+    bytes: Bytes,
+    start: number,
+    end: number,
+    dropped: DroppedOutput,
+    epoch: object,
+    lines: number,
+  ) {
+    this.#lines = lines;
     this.#bytes = bytes;
     this.start = start;
     this.end = end;
@@ -49,12 +60,12 @@ export class TerminalOutput implements Iterable<Uint8Array> {
   }
 
   static empty(): TerminalOutput {
-    return new TerminalOutput(emptyBytes(0), 0, 0, { bytes: 0, lines: 0 }, {});
+    return new TerminalOutput(emptyBytes(0), 0, 0, { bytes: 0, lines: 0 }, {}, 0);
   }
 
   /** An output of these bytes that continues no other. */
-  static from(chunk: Uint8Array, limit: number): TerminalOutput {
-    return TerminalOutput.empty().append(chunk, limit);
+  static from(chunk: Uint8Array, limit: number, maxLines?: number): TerminalOutput {
+    return TerminalOutput.empty().append(chunk, limit, maxLines);
   }
 
   /** How many bytes are kept. */
@@ -62,12 +73,16 @@ export class TerminalOutput implements Iterable<Uint8Array> {
     return this.end - this.start;
   }
 
-  /** A version with these bytes behind; past `limit` bytes the oldest whole lines are let go. */
-  append(chunk: Uint8Array, limit: number): TerminalOutput {
+  /** A version with these bytes behind; past `limit` bytes or `maxLines` the oldest lines are let go. */
+  append(chunk: Uint8Array, limit: number, maxLines: number = Number.POSITIVE_INFINITY): TerminalOutput {
     const bytes = this.#bytes.tail.written === this.end ? this.#bytes : this.#copy();
     write(bytes, chunk);
-    const grown = new TerminalOutput(bytes, this.start, bytes.tail.written, this.dropped, this.epoch);
-    return grown.byteLength > limit ? grown.#drop(grown.end - limit) : grown;
+    const { start, dropped, epoch } = this;
+    const lines = this.#lines + (maxLines === Number.POSITIVE_INFINITY ? 0 : countLineFeeds(chunk));
+    const grown = new TerminalOutput(bytes, start, bytes.tail.written, dropped, epoch, lines);
+    const kept = grown.byteLength > limit ? grown.#drop(grown.#lineStart(grown.end - limit)) : grown;
+    const tooMany = lines - kept.dropped.lines - maxLines;
+    return tooMany > 0 ? kept.#drop(kept.#behindLines(tooMany)) : kept;
   }
 
   *[Symbol.iterator](): IterableIterator<Uint8Array> {
@@ -93,13 +108,12 @@ export class TerminalOutput implements Iterable<Uint8Array> {
     return copy;
   }
 
-  #drop(atLeast: number): TerminalOutput {
-    const start = this.#lineStart(atLeast);
+  /** A version that begins at an offset. */
+  #drop(start: number): TerminalOutput {
     let lines = 0;
     let offset = this.start;
     for (const piece of this) {
-      const inside = piece.subarray(0, Math.max(0, start - offset));
-      for (const byte of inside) if (byte === NEWLINE) lines++;
+      lines += countLineFeeds(piece.subarray(0, Math.max(0, start - offset)));
       offset += piece.length;
       if (offset >= start) break;
     }
@@ -107,7 +121,20 @@ export class TerminalOutput implements Iterable<Uint8Array> {
       bytes: this.dropped.bytes + start - this.start,
       lines: this.dropped.lines + lines,
     };
-    return new TerminalOutput(release(this.#bytes, start), start, this.end, dropped, this.epoch);
+    return new TerminalOutput(release(this.#bytes, start), start, this.end, dropped, this.epoch, this.#lines);
+  }
+
+  /** The offset behind so many line feeds. */
+  #behindLines(count: number): number {
+    let left = count;
+    let offset = this.start;
+    for (const piece of this) {
+      for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) {
+        if (--left === 0) return offset + at + 1;
+      }
+      offset += piece.length;
+    }
+    return offset;
   }
 
   /** The first line start at or behind an offset; the offset itself where no line feed follows. */
@@ -120,6 +147,12 @@ export class TerminalOutput implements Iterable<Uint8Array> {
     }
     return from;
   }
+}
+
+function countLineFeeds(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  return count;
 }
 
 function emptyBytes(base: number): Bytes {

@@ -18,6 +18,8 @@ import type { StoreJSON } from "./storeToJSON.js";
 export interface ToolCallStoreLimits {
   /** Bytes of output kept per terminal; the oldest whole lines go first. Default 16 MiB. */
   readonly terminalBytes?: number;
+  /** Lines of output kept per terminal; the oldest go first. Default: as many as the bytes allow. */
+  readonly terminalLines?: number;
   /** Updates that may wait for the next flush; one more applies them at once. Default 4096. */
   readonly queuedUpdates?: number;
 }

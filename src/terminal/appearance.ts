@@ -1,4 +1,4 @@
-import { legible } from "./contrast.js";
+import { contrast, legible } from "./contrast.js";
 import { ANSI_COLOURS, type AnsiColour, paletteColour } from "./palette.js";
 import { DEFAULT_COLOUR, RGB, type TextStyle } from "./rows.js";
 
@@ -52,7 +52,8 @@ export function appearance(style: TextStyle): Appearance {
 }
 
 function onColour(text: number, background: number): Appearance {
-  const wanted = text === DEFAULT_COLOUR ? LIGHT_TEXT : toRgb(text);
+  const plain = contrast(DARK_TEXT, background) > contrast(LIGHT_TEXT, background) ? DARK_TEXT : LIGHT_TEXT;
+  const wanted = text === DEFAULT_COLOUR ? plain : toRgb(text);
   const colour = css(legible(wanted, background));
   return { light: colour, dark: colour, background: css(background) };
 }

@@ -1,19 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useKit } from "../../react/kit.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
+import { rowsToText } from "../../terminal/rowsToText.js";
 import { CopyRows } from "./CopyRows.js";
+import { saveFile } from "./saveFile.js";
 import type { RowWindow } from "./useRowWindow.js";
 
 interface TerminalFooterProps {
   readonly terminal: Terminal;
   readonly rows: TerminalRows;
   readonly window: RowWindow;
+  readonly raw: boolean;
+  readonly onRaw: (raw: boolean) => void;
 }
 
 /** Where the command runs, how much it said, and what can be done with it. */
-export function TerminalFooter({ terminal, rows, window }: TerminalFooterProps): ReactNode {
+export function TerminalFooter({ terminal, rows, window, raw, onRaw }: TerminalFooterProps): ReactNode {
   const { labels } = useKit();
+  const [more, setMore] = useState(false);
+  const { terminal: words } = labels;
   return (
     <div data-acp="terminal-footer">
       <span data-acp="terminal-cwd" dir="ltr">
@@ -21,13 +27,43 @@ export function TerminalFooter({ terminal, rows, window }: TerminalFooterProps):
       </span>
       {window.below > 0 && (
         <button type="button" data-acp="terminal-below" onClick={window.scrollToEnd}>
-          {labels.terminal.linesBelow(window.below)}
+          {words.linesBelow(window.below)}
         </button>
       )}
       {rows.length > 0 && (
         <span data-acp="terminal-actions">
-          <span>{labels.terminal.lines(rows.dropped + rows.length)}</span>
-          <CopyRows label={labels.terminal.copy} rows={rows} range={() => [0, rows.length]} />
+          <span>{words.lines(rows.dropped + rows.length)}</span>
+          <CopyRows label={words.copy} rows={rows} range={() => [0, rows.length]} />
+          <button
+            type="button"
+            data-acp="terminal-button"
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {words.more}
+          </button>
+        </span>
+      )}
+      {more && (
+        <span data-acp="terminal-more">
+          <CopyRows label={words.copyVisible} rows={rows} range={window.visible} />
+          <button
+            type="button"
+            data-acp="terminal-button"
+            onClick={() => saveFile("output.txt", "text/plain", [rowsToText(rows)])}
+          >
+            {words.saveText}
+          </button>
+          <button
+            type="button"
+            data-acp="terminal-button"
+            onClick={() => saveFile("output.bin", "application/octet-stream", terminal.output)}
+          >
+            {words.saveBytes}
+          </button>
+          <button type="button" data-acp="terminal-button" onClick={() => onRaw(!raw)}>
+            {raw ? words.renderedOutput : words.rawBytes}
+          </button>
         </span>
       )}
     </div>

@@ -12,12 +12,16 @@ interface TerminalNotesProps {
 /** What is missing at the start of the output, and that the emulator is. */
 export function TerminalNotes({ terminal, rows, failed }: TerminalNotesProps): ReactNode {
   const { labels } = useKit();
-  const { dropped } = terminal.output;
+  const { output, undecodableCharacters } = terminal;
+  const { dropped } = output;
   return (
     <>
       {failed && <p data-acp="terminal-note">{labels.terminal.notLoaded}</p>}
       {dropped.bytes > 0 && (
         <p data-acp="terminal-note">{labels.terminal.droppedBytes(dropped.bytes, dropped.lines)}</p>
+      )}
+      {undecodableCharacters !== undefined && (
+        <p data-acp="terminal-note">{labels.terminal.undecodable(undecodableCharacters)}</p>
       )}
       {rows.dropped > 0 && <p data-acp="terminal-note">{labels.terminal.droppedRows(rows.dropped)}</p>}
     </>

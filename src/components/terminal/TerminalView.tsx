@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import type { Terminal } from "../../store/records.js";
+import { rawRows } from "../../terminal/rawRows.js";
 import { OutputRegion } from "./OutputRegion.js";
 import { TerminalFooter } from "./TerminalFooter.js";
 import { TerminalHeader } from "./TerminalHeader.js";
@@ -27,14 +28,19 @@ export const TerminalView: React.NamedExoticComponent<TerminalViewProps> = memo(
   maxLines = MAX_ROWS,
 }: TerminalViewProps): ReactNode {
   const scroller = useRef<HTMLElement>(null);
-  const { rows, failed } = useTerminalRows(terminal, maxLines);
+  const [raw, setRaw] = useState(false);
+  const rendered = useTerminalRows(terminal, maxLines);
+  const rows = useMemo(
+    () => (raw ? rawRows(terminal.output) : rendered.rows),
+    [raw, terminal.output, rendered.rows],
+  );
   const window = useRowWindow(scroller, rows.length);
   return (
     <div data-acp="terminal" data-terminal-id={terminal.terminalId}>
       <TerminalHeader terminal={terminal} />
-      <TerminalNotes terminal={terminal} rows={rows} failed={failed} />
+      <TerminalNotes terminal={terminal} rows={rows} failed={rendered.failed} />
       <OutputRegion ref={scroller} terminal={terminal} rows={rows} window={window} />
-      <TerminalFooter terminal={terminal} rows={rows} window={window} />
+      <TerminalFooter terminal={terminal} rows={rows} window={window} raw={raw} onRaw={setRaw} />
     </div>
   );
 });

@@ -20,6 +20,8 @@ export const TERMINAL_LABELS: {
   readonly moreCharacters: (count: number) => string;
   /** Bytes that the store let go at the start of the output. */
   readonly droppedBytes: (bytes: number, lines: number) => string;
+  /** Output that was no base64; so many characters of it. */
+  readonly undecodable: (characters: number) => string;
   /** Rows that are kept as bytes but too many to show. */
   readonly droppedRows: (rows: number) => string;
   readonly notLoaded: string;
@@ -31,6 +33,7 @@ export const TERMINAL_LABELS: {
   readonly saveText: string;
   readonly saveBytes: string;
   readonly rawBytes: string;
+  readonly renderedOutput: string;
 } = {
   outputOf: (command) => (command ? `Output of ${command}` : "Command output"),
   running: "Running",
@@ -47,7 +50,9 @@ export const TERMINAL_LABELS: {
   moreCharacters: (count) => ` … ${number.format(count)} more characters`,
   droppedBytes: (bytes, lines) =>
     `The first ${lines === 1 ? "line" : `${number.format(lines)} lines`} (${number.format(bytes)} bytes) were not kept.`,
-  droppedRows: (rows) => `${number.format(rows)} earlier lines are not shown; copies and files have them.`,
+  undecodable: (characters) =>
+    `Output that could not be decoded is missing (${number.format(characters)} characters).`,
+  droppedRows: (rows) => `${number.format(rows)} earlier lines are not shown; the saved bytes have them.`,
   notLoaded: "The terminal could not be loaded; this is its plain text.",
   more: "More",
   copy: "Copy",
@@ -57,4 +62,5 @@ export const TERMINAL_LABELS: {
   saveText: "Save text",
   saveBytes: "Save bytes",
   rawBytes: "Show raw bytes",
+  renderedOutput: "Show as terminal",
 };

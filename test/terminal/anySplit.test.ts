@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createEmulator, type EmulatorSize } from "../../src/terminal/emulator.js";
+import { loadEmulator } from "../../src/terminal/loadEmulator.js";
+import { readRecordings } from "../stories/recordings.js";
+
+const SIZE: EmulatorSize = { cols: 20, rows: 5 };
+
+/** The rows that the emulator itself has, fed in one piece, with wrapped ones joined. */
+async function reference(bytes: Uint8Array, { cols, rows }: EmulatorSize): Promise<string[]> {
+  const Terminal = await loadEmulator();
+  const terminal = new Terminal({ cols, rows, scrollback: 10_000, convertEol: true, allowProposedApi: true });
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  await new Promise<void>((done) => terminal.write(text, done));
+  const buffer = terminal.buffer.active;
+  const lines: string[] = [];
+  for (let y = 0; y < buffer.length; y++) {
+    const line = buffer.getLine(y);
+    if (line?.isWrapped && lines.length > 0) {
+      const padded = buffer.getLine(y - 1)?.translateToString(false) ?? "";
+      const last = lines.pop() ?? "";
+      const blanks = padded.length - (buffer.getLine(y - 1)?.translateToString(true).length ?? 0);
+      const fits = line.getCell(0)?.getWidth() === 2 && blanks === 1 ? 0 : blanks;
+      lines.push(last + " ".repeat(fits) + line.translateToString(true));
+    } else lines.push(line?.translateToString(true) ?? "");
+  }
+  terminal.dispose();
+  while (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+
+async function inPieces(bytes: Uint8Array, cuts: readonly number[], size?: EmulatorSize): Promise<string[]> {
+  const emulator = createEmulator(await loadEmulator(), { size, maxRows: 10_000 });
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
+  for (let i = 0; i + 1 < places.length; i++) {
+    const piece = bytes.subarray(places[i], places[i + 1]);
+    await new Promise<void>((done) => emulator.write(piece, done));
+  }
+  const rows = emulator.rows();
+  emulator.dispose();
+  return Array.from({ length: rows.length }, (_, index) => rows.at(index).text);
+}
+
+const sequences = fc.constantFrom(
+  "\n",
+  "\r",
+  "\b",
+  "\t",
+  "\u001b[2J",
+  "\u001b[H",
+  "\u001b[3A",
+  "\u001b[2B",
+  "\u001b[5C",
+  "\u001b[K",
+  "\u001b[1K",
+  "\u001b[L",
+  "\u001b[M",
+  "\u001b[2;4r",
+  "\u001b[r",
+  "\u001bM",
+  "\u001bD",
+  "\u001b[?1049h",
+  "\u001b[?1049l",
+  "\u001b[3J",
+  "\u001bc",
+  "\u001b[31m",
+  "\u001b[0m",
+  "\u001b7",
+  "\u001b8",
+  "\u001b]0;title\u0007",
+  "\u001bP$q\u001b\\",
+  "\u001b[3b",
+  "\u001b[2@",
+  "\u001b[2P",
+);
+const output = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: "grapheme", maxLength: 12 }) },
+      sequences,
+      fc.constant("日本"),
+      fc.constant("line of text\n"),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => new TextEncoder().encode(parts.join("")));
+
+test("any output in any pieces gives the rows of the emulator fed in one piece", async () => {
+  await fc.assert(
+    fc.asyncProperty(output, fc.array(fc.nat(), { maxLength: 12 }), async (bytes, cuts) => {
+      expect(await inPieces(bytes, cuts, SIZE)).toEqual(await reference(bytes, SIZE));
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test("any bytes in any pieces give the rows of those bytes in one piece", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.array(fc.nat(), { maxLength: 12 }),
+      async (bytes, cuts) => {
+        expect(await inPieces(bytes, cuts)).toEqual(await inPieces(bytes, []));
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test("recorded output in any pieces gives the same rows", async () => {
+  const outputs = readRecordings()
+    .filter(({ name }) => name.endsWith("-shell"))
+    .flatMap(
+      ({ messages }) =>
+        JSON.stringify(messages).match(/(?<="(?:data|output|stdout)":)"(?:[^"\\]|\\.)+"/g) ?? [],
+    )
+    .map((json) => new TextEncoder().encode(JSON.parse(json) as string));
+  expect(outputs.length).toBeGreaterThan(10);
+  for (const bytes of outputs) {
+    const everyByte = Array.from(bytes, (_, index) => index);
+    expect(await inPieces(bytes, everyByte)).toEqual(await inPieces(bytes, []));
+  }
+}, 60_000);
