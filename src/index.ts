@@ -15,6 +15,21 @@ export type { ToolCallListHandle } from "./components/list/listHandle.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";
 export { ToolCallListActions, type ToolCallListActionsProps } from "./components/list/ToolCallListActions.js";
 export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
+export {
+  type PermissionAnswer,
+  PermissionPrompt,
+  type PermissionPromptProps,
+} from "./components/permission/PermissionPrompt.js";
+export { PermissionQueue, type PermissionQueueProps } from "./components/permission/PermissionQueue.js";
+export {
+  PermissionRecordView,
+  type PermissionRecordViewProps,
+} from "./components/permission/PermissionRecordView.js";
+export {
+  type PermissionAnnouncementOptions,
+  permissionAnnouncement,
+  permissionChangeAnnouncement,
+} from "./components/permission/permissionAnnouncement.js";
 export { TerminalById } from "./components/terminal/TerminalById.js";
 export { TerminalView, type TerminalViewProps } from "./components/terminal/TerminalView.js";
 export { ToolCall, type ToolCallProps } from "./components/tool-call/ToolCall.js";
@@ -37,6 +52,7 @@ export type { LabelOverrides, Labels } from "./react/labels/index.js";
 export type { MediaPolicy } from "./react/media.js";
 export { type ToolCallPermissions, useToolCallPermissions } from "./react/permissions.js";
 export { type CollapsePolicy, type CollapseSituation, defaultCollapsePolicy } from "./react/policies.js";
+export { useFocusPermission } from "./react/promptElements.js";
 export type {
   ContentRenderer,
   ContentRendererProps,

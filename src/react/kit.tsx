@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ToolCallLocation } from "../protocol/types.js";
-import type { Terminal, ToolCall } from "../store/records.js";
+import type { PermissionRequest, Terminal, ToolCall } from "../store/records.js";
 import type { IconOverrides } from "./icons.js";
 import { type LabelOverrides, type Labels, mergeLabels } from "./labels/index.js";
 import type { MediaPolicy } from "./media.js";
@@ -28,17 +28,35 @@ export interface KitOptions {
   readonly mediaPolicy?: MediaPolicy;
   /** Which calls are open until the user touches them. Default: {@link defaultCollapsePolicy}. */
   readonly collapsePolicy?: CollapsePolicy;
+  /**
+   * Milliseconds for which a permission prompt's allow options do nothing after they appear, move or
+   * change. Rejecting works at once. Default 500.
+   */
+  readonly permissionGuardMs?: number;
+  /** Notes of the host's own on a permission request, such as how risky it is; shown in its prompt. */
+  readonly permissionNotes?: (request: PermissionRequest) => ReactNode;
+  /**
+   * A prompt that had the focus is gone, and there is neither another prompt nor a card to move it to:
+   * focus something of the host's, such as its composer.
+   */
+  readonly onPermissionFocusLost?: (request: PermissionRequest) => void;
   /** A view threw, the host's or the kit's, and something simpler is shown in its place. */
   readonly onRenderError?: (error: unknown) => void;
 }
 
 /** The options with every default filled in. */
-export interface Kit extends Omit<KitOptions, "labels" | "collapsePolicy"> {
+export interface Kit extends Omit<KitOptions, "labels" | "collapsePolicy" | "permissionGuardMs"> {
   readonly labels: Labels;
+  readonly permissionGuardMs: number;
   readonly collapsePolicy: CollapsePolicy;
 }
 
-const DEFAULT_KIT: Kit = { labels: mergeLabels(), collapsePolicy: defaultCollapsePolicy };
+const GUARD_MS = 500;
+const DEFAULT_KIT: Kit = {
+  labels: mergeLabels(),
+  collapsePolicy: defaultCollapsePolicy,
+  permissionGuardMs: GUARD_MS,
+};
 /** For class components; others use `useKit`. */
 export const KitContext: React.Context<Kit> = createContext<Kit>(DEFAULT_KIT);
 
@@ -58,6 +76,9 @@ export function ToolCallKitProvider({
   onCancelTerminal,
   mediaPolicy,
   collapsePolicy = defaultCollapsePolicy,
+  permissionGuardMs = GUARD_MS,
+  permissionNotes,
+  onPermissionFocusLost,
   onRenderError,
 }: KitOptions & { children?: ReactNode }): ReactNode {
   const merged = useMemo(() => mergeLabels(labels), [labels]);
@@ -71,6 +92,9 @@ export function ToolCallKitProvider({
       onCancelTerminal,
       mediaPolicy,
       collapsePolicy,
+      permissionGuardMs,
+      permissionNotes,
+      onPermissionFocusLost,
       onRenderError,
     }),
     [
@@ -82,6 +106,9 @@ export function ToolCallKitProvider({
       onCancelTerminal,
       mediaPolicy,
       collapsePolicy,
+      permissionGuardMs,
+      permissionNotes,
+      onPermissionFocusLost,
       onRenderError,
     ],
   );

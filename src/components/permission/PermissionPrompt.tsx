@@ -1,28 +1,134 @@
-import type { ReactNode } from "react";
-import { useToolCallStore } from "../../react/store.js";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { PermissionOption, RequestId } from "../../protocol/types.js";
+import { useKit } from "../../react/kit.js";
+import { addPromptElement } from "../../react/promptElements.js";
+import { useOptionalToolCallStore } from "../../react/store.js";
 import type { PermissionRequest } from "../../store/records.js";
+import { PermissionAsked } from "./PermissionAsked.js";
+import { PermissionChanged } from "./PermissionChanged.js";
+import { PermissionOptions } from "./PermissionOptions.js";
+import { PermissionSaid } from "./PermissionSaid.js";
+import { permissionDetails } from "./permissionDetails.js";
+import { permissionWarnings } from "./permissionWarnings.js";
+import { SeenRegionsContext, useSeenRegions } from "./seenRegions.js";
+import { useDelivery } from "./useDelivery.js";
+import { useFocusAfter } from "./useFocusAfter.js";
+
+/** An answer as the user gave it, bound to what was shown. */
+export interface PermissionAnswer {
+  readonly requestId: RequestId;
+  readonly optionId: string;
+  readonly generation: number;
+}
 
 export interface PermissionPromptProps {
   readonly request: PermissionRequest;
+  /** Level of the question's heading. Default 4. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * Takes the answer in place of the store. A promise keeps the options locked until it settles; when it
+   * rejects, the prompt says so and the user can choose again.
+   */
+  readonly onAnswer?: (answer: PermissionAnswer) => void | PromiseLike<void>;
+  /** Ends a request that offers no way to reject. Default: through the store, as dismissed by the user. */
+  readonly onDismiss?: (requestId: RequestId) => void;
+  /** Told whenever the prompt becomes, or ceases to be, one that has been seen whole and may be allowed. */
+  readonly onSeenChange?: (seen: boolean) => void;
 }
 
-/** What the agent asks for, and the options to answer with. Answers through the store. */
-export function PermissionPrompt({ request }: PermissionPromptProps): ReactNode {
-  const store = useToolCallStore();
-  return (
-    <section data-acp="permission" data-request-id={String(request.requestId)}>
-      {request.title ?? request.toolCall?.title}
-      {request.options.map((option) => (
-        <button
-          key={option.optionId}
-          type="button"
-          data-acp="permission-option"
-          data-option-id={option.optionId}
-          onClick={() => store.answerPermission(request.requestId, option.optionId)}
-        >
-          {option.name}
-        </button>
-      ))}
-    </section>
+/**
+ * One pending permission request: what is asked, whole and exact, and the options to answer with.
+ * Answers through the nearest store, or `onAnswer`. It never takes the focus by itself.
+ */
+export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
+  const { request, headingLevel = 4, onSeenChange } = props;
+  const { requestId, generation } = request;
+  const { labels: all, permissionNotes } = useKit();
+  const labels = all.permission;
+  const store = useOptionalToolCallStore();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [regions, allSeen] = useSeenRegions();
+  const [reviewed, setReviewed] = useState(0);
+  const details = useMemo(() => permissionDetails(request), [request]);
+  const warnings = useMemo(() => permissionWarnings(request, details, labels), [request, details, labels]);
+  const delivery = useDelivery(request, props.onAnswer);
+  const change = reviewed === generation ? undefined : request.change;
+  const waited = useWaited(generation);
+  const mayAllow = allSeen && change === undefined && delivery.state !== "sending";
+
+  useEffect(() => {
+    if (!change) store?.reviewPermission(requestId, generation);
+  }, [store, requestId, generation, change]);
+
+  useEffect(
+    () => (store && root.current ? addPromptElement(store, requestId, root.current) : undefined),
+    [store, requestId],
   );
+  useEffect(() => onSeenChange?.(mayAllow), [onSeenChange, mayAllow]);
+  useFocusAfter(root, request);
+
+  function review(): void {
+    setReviewed(generation);
+    store?.reviewPermission(requestId, generation);
+    root.current?.focus();
+  }
+
+  function answer({ optionId }: PermissionOption): void {
+    if (props.onAnswer) delivery.send({ requestId, optionId, generation });
+    else store?.answerPermission(requestId, optionId, { generation });
+  }
+
+  const dismiss =
+    props.onDismiss ?? (store && ((request: RequestId) => store.cancelPermission(request, "user")));
+  const Heading = `h${headingLevel}` as const;
+  const notes = permissionNotes?.(request);
+  const lock = change ? labels.unreviewed : allSeen ? undefined : labels.unseen;
+  return (
+    <SeenRegionsContext.Provider value={regions}>
+      <section
+        data-acp="permission"
+        data-request-id={String(requestId)}
+        data-generation={generation}
+        tabIndex={-1}
+        aria-labelledby={`${id}question`}
+        aria-describedby={`${id}main ${id}warnings`}
+        ref={root}
+      >
+        <Heading data-acp="permission-question" id={`${id}question`}>
+          {labels.questions[details.question]}
+        </Heading>
+        {change && <PermissionChanged request={request} change={change} onReviewed={review} />}
+        <PermissionAsked details={details} mainId={`${id}main`} stateKey={`permission/${id}`} />
+        <div id={`${id}warnings`} data-acp="permission-warnings">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </div>
+        <PermissionSaid said={details.said} />
+        {notes !== undefined && notes !== null && <div data-acp="permission-notes">{notes}</div>}
+        {delivery.state === "failed" && <p data-acp="permission-failed">{labels.notSent}</p>}
+        <PermissionOptions
+          options={request.options}
+          subject={`${generation}/${change ? "changed" : ""}`}
+          lock={lock}
+          saysLock={change !== undefined || waited}
+          isSending={delivery.state === "sending"}
+          onAnswer={answer}
+          onDismiss={dismiss && (() => dismiss(requestId))}
+        />
+      </section>
+    </SeenRegionsContext.Provider>
+  );
+}
+
+/** True once the guard time has passed: a lock that is gone by then never shows. */
+function useWaited(generation: number): boolean {
+  const { permissionGuardMs } = useKit();
+  const [waited, setWaited] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(generation), permissionGuardMs);
+    return () => clearTimeout(timer);
+  }, [generation, permissionGuardMs]);
+  return waited === generation;
 }

@@ -1,10 +1,56 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useMemo } from "react";
+import { useKit } from "../../react/kit.js";
+import type { Labels } from "../../react/labels/index.js";
 import type { PermissionRecord } from "../../store/records.js";
+import { effectOf } from "./answers.js";
+import { ExactText } from "./ExactText.js";
+import { optionName } from "./optionWords.js";
+import { PermissionAsked } from "./PermissionAsked.js";
+import { PermissionSaid } from "./PermissionSaid.js";
+import { permissionDetails } from "./permissionDetails.js";
 
-/** What was asked and how it was answered. */
-export function PermissionRecordView({ record }: { readonly record: PermissionRecord }): ReactNode {
-  const chosen = record.options.find(
-    (option) => record.outcome.outcome === "selected" && option.optionId === record.outcome.optionId,
+export interface PermissionRecordViewProps {
+  readonly record: PermissionRecord;
+}
+
+/** How a request ended: what was chosen, by whom and when; opened, what was asked. */
+export function PermissionRecordView({ record }: PermissionRecordViewProps): ReactNode {
+  const labels = useKit().labels.permission;
+  const id = useId();
+  const details = useMemo(() => permissionDetails(record), [record]);
+  return (
+    <details
+      data-acp="permission-record"
+      data-answered-by={record.answeredBy}
+      data-effect={effectOfRecord(record)}
+    >
+      <summary>
+        <ExactText text={outcomeWords(record, labels)} emoji />{" "}
+        <time dateTime={new Date(record.answeredAt).toISOString()} suppressHydrationWarning>
+          {labels.time(record.answeredAt)}
+        </time>
+      </summary>
+      <p>{labels.questions[details.question]}</p>
+      <PermissionAsked details={details} mainId={`${id}main`} stateKey={`permission-record/${id}`} />
+      <PermissionSaid said={details.said} />
+    </details>
   );
-  return <p data-acp="permission-record">{chosen?.name ?? record.outcome.outcome}</p>;
+}
+
+function chosenOption({ options, outcome }: PermissionRecord) {
+  return outcome.outcome === "selected"
+    ? options.find(({ optionId }) => optionId === outcome.optionId)
+    : undefined;
+}
+
+function effectOfRecord(record: PermissionRecord): string {
+  const chosen = chosenOption(record);
+  return chosen ? effectOf(chosen.kind) : "none";
+}
+
+function outcomeWords(record: PermissionRecord, labels: Labels["permission"]): string {
+  const chosen = chosenOption(record);
+  const { answeredBy } = record;
+  if (chosen) return labels.outcomes[answeredBy === "policy" ? "policy" : "user"](optionName(chosen, labels));
+  return labels.outcomes[answeredBy === "user" ? "dismissed" : answeredBy]("");
 }

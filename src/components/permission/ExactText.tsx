@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode, useMemo } from "react";
+import { type ExactOptions, type ExactSpan, exactLines } from "../../exact/exactLines.js";
+
+export interface ExactTextProps extends ExactOptions {
+  readonly text: string;
+}
+
+/**
+ * Text of which nothing is hidden: what could mislead is written out in a reversible notation. The text
+ * of the elements is the notation and nothing else, so that it reads back as `text`.
+ */
+export function ExactText({ text, shell, emoji }: ExactTextProps): ReactNode {
+  const lines = useMemo(
+    () => exactLines(text, { shell: shell ?? false, emoji: emoji ?? false }),
+    [text, shell, emoji],
+  );
+  if (lines.length === 1) return <Spans spans={lines[0] ?? []} />;
+  return lines.map((spans) => (
+    <span key={spans[0]?.at ?? -1} data-acp="exact-line">
+      <Spans spans={spans} />
+    </span>
+  ));
+}
+
+function Spans({ spans }: { readonly spans: readonly ExactSpan[] }): ReactNode {
+  return spans.map((span) => <Fragment key={span.at}>{drawSpan(span)}</Fragment>);
+}
+
+function drawSpan({ shown, hazard, role, rightToLeft }: ExactSpan): ReactNode {
+  if (hazard) {
+    return (
+      <span data-acp="exact-mark" data-hazard={hazard}>
+        {shown}
+      </span>
+    );
+  }
+  const text = rightToLeft ? <bdi>{shown}</bdi> : shown;
+  if (!role) return text;
+  return (
+    <span data-acp="exact-structure" data-structure={role}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useRef } from "react";
+import { useKit } from "../../react/kit.js";
+import { DiffView } from "../diff/DiffView.js";
+import { ExactBox, isLongText } from "./ExactBox.js";
+import { ExactText } from "./ExactText.js";
+import type { AskedValue, PermissionDetails } from "./permissionDetails.js";
+import { useEndSeen } from "./useEndSeen.js";
+
+export interface PermissionAskedProps {
+  readonly details: PermissionDetails;
+  /** Id of the element that holds the command, or says that nothing is known. */
+  readonly mainId: string;
+  /** Where the diffs keep what is open: unique to this presentation. */
+  readonly stateKey: string;
+}
+
+/** What is asked, whole: the command, every diff, or whatever the agent sent. */
+export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedProps): ReactNode {
+  const labels = useKit().labels.permission;
+  const { command, diffs, paths, input, content, isEmpty } = details;
+  const isShown = command !== undefined || diffs.length > 0;
+  return (
+    <div data-acp="permission-asked">
+      {command && (
+        <>
+          <ExactBox part="permission-command" id={mainId} text={command.text} label={labels.command} shell />
+          {(command.cwd !== undefined || command.runner !== undefined) && (
+            <p data-acp="permission-place" dir="ltr">
+              {command.cwd !== undefined && (
+                <span>
+                  {labels.cwd} <ExactText text={command.cwd} />
+                </span>
+              )}
+              {command.runner !== undefined && (
+                <span>
+                  {labels.runner} <ExactText text={command.runner} />
+                </span>
+              )}
+            </p>
+          )}
+          {command.isTitle && <p data-acp="permission-note">{labels.commandFromTitle}</p>}
+        </>
+      )}
+      {isEmpty && (
+        <p data-acp="permission-no-details" id={mainId}>
+          {labels.noDetails}
+        </p>
+      )}
+      {paths.length > 0 && (
+        <ul data-acp="permission-paths" aria-label={labels.paths} dir="ltr">
+          {paths.map((path) => (
+            <li key={path}>
+              <ExactText text={path} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {diffs.map(({ key, diff }) => (
+        <DiffView key={key} diff={diff} stateKey={`${stateKey}/${key}`} />
+      ))}
+      <Values values={content} fallbackName={labels.content} />
+      {isShown ? <MoreInput input={input} /> : <Values values={input} fallbackName={labels.input} />}
+      <End texts={diffs.map(({ diff }) => ("changes" in diff ? (diff.patch?.text ?? "") : diff.newText))} />
+    </div>
+  );
+}
+
+function Values(props: { readonly values: readonly AskedValue[]; readonly fallbackName: string }): ReactNode {
+  const { values, fallbackName } = props;
+  if (values.length === 0) return null;
+  return (
+    <dl data-acp="permission-values">
+      {values.map(({ key, name, text }) => (
+        <div key={key}>
+          <dt>{name === "" ? fallbackName : <ExactText text={name} />}</dt>
+          <dd>
+            <ExactBox part="permission-value" text={text} label={name === "" ? fallbackName : name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the agent sent beside the command or the diffs, which say what will happen. */
+function MoreInput({ input }: { readonly input: readonly AskedValue[] }): ReactNode {
+  const labels = useKit().labels.permission;
+  if (input.length === 0) return null;
+  return (
+    <details data-acp="permission-more">
+      <summary>{labels.moreInput(input.length)}</summary>
+      <dl data-acp="permission-values">
+        {input.map(({ key, name, text }) => (
+          <div key={key}>
+            <dt>{name === "" ? labels.input : <ExactText text={name} />}</dt>
+            <dd data-acp="permission-value" dir="ltr">
+              <ExactText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The end of everything that is asked. */
+function End({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  const end = useRef<HTMLSpanElement>(null);
+  useEndSeen(end, { isLong: isLongText(texts.join("\n")) });
+  return <span data-acp="permission-end" ref={end} />;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { PermissionOption } from "../../protocol/types.js";
+import { useKit } from "../../react/kit.js";
+import { ExactText } from "./ExactText.js";
+import { useGuard } from "./useGuard.js";
+import { usePressGuard } from "./usePressGuard.js";
+
+export interface PermissionConfirmProps {
+  readonly option: PermissionOption;
+  readonly guardMs: number;
+  readonly mayAllow: () => boolean;
+  readonly onBack: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The second step of an answer that lasts: it says what the answer covers. */
+export function PermissionConfirm(props: PermissionConfirmProps): ReactNode {
+  const { option, guardMs, mayAllow, onBack, onConfirm } = props;
+  const labels = useKit().labels.permission;
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const guard = useGuard(root, option, guardMs);
+  const press = usePressGuard(onConfirm, () => mayAllow() && guard.passes());
+
+  // The button that opened this step is gone: the focus goes to the safe one of the two that replace it.
+  useEffect(() => back.current?.focus(), []);
+
+  return (
+    <fieldset data-acp="permission-confirm" aria-labelledby={id} ref={root}>
+      <p id={id}>
+        <strong>{labels.confirmAlways}</strong> {labels.confirmCovers}{" "}
+        <q>
+          <ExactText text={option.name} emoji />
+        </q>
+      </p>
+      <button type="button" data-acp="permission-back" ref={back} onClick={onBack}>
+        {labels.back}
+      </button>
+      <button
+        type="button"
+        data-acp="permission-option"
+        data-option-id={option.optionId}
+        data-kind={option.kind}
+        data-effect="allow"
+        {...press}
+      >
+        {labels.confirm}
+      </button>
+    </fieldset>
+  );
+}
