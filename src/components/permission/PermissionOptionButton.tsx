@@ -43,10 +43,13 @@ export function PermissionOptionButton({
         {asksAgain && "…"}
       </span>
       {saysMore(option, labels) && (
-        <span data-acp="permission-option-label">
-          <span data-acp="visually-hidden">{labels.agentLabel}</span> “
-          <ExactText text={option.name} emoji />”
-        </span>
+        <>
+          {" "}
+          <span data-acp="permission-option-label">
+            <span data-acp="visually-hidden">{labels.agentLabel}</span> “
+            <ExactText text={option.name} emoji />”
+          </span>
+        </>
       )}
     </button>
   );
