@@ -4,6 +4,7 @@ import { useKit } from "../../react/kit.js";
 import { addPromptElement } from "../../react/promptElements.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import type { PermissionRequest } from "../../store/records.js";
+import { isLongText } from "./ExactBox.js";
 import { PermissionAsked } from "./PermissionAsked.js";
 import { PermissionChanged } from "./PermissionChanged.js";
 import { PermissionOptions } from "./PermissionOptions.js";
@@ -112,7 +113,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
           options={request.options}
           subject={`${generation}/${change ? "changed" : ""}`}
           lock={lock}
-          saysLock={change !== undefined || waited}
+          saysLock={change !== undefined || waited || isLongText(details.command?.text ?? "")}
           isSending={delivery.state === "sending"}
           onAnswer={answer}
           onDismiss={dismiss && (() => dismiss(requestId))}
