@@ -8,7 +8,7 @@ import { SeenRegionsContext } from "./seenRegions.js";
  */
 export function useEndSeen(
   end: RefObject<Element | null>,
-  { isLong }: { readonly isLong: boolean },
+  { isLong, isReady = true }: { readonly isLong: boolean; readonly isReady?: boolean },
 ): () => void {
   const regions = useContext(SeenRegionsContext);
   const id = useId();
@@ -18,7 +18,7 @@ export function useEndSeen(
 
   useEffect(() => {
     const element = end.current;
-    if (seen || !regions || !element) return undefined;
+    if (seen || !isReady || !regions || !element) return undefined;
     if (typeof IntersectionObserver === "undefined") {
       if (!isLong) setSeen(true);
       return undefined;
@@ -28,7 +28,7 @@ export function useEndSeen(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [end, seen, regions, isLong]);
+  }, [end, seen, regions, isLong, isReady]);
 
   return () => setSeen(true);
 }
