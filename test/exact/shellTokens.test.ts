@@ -33,7 +33,7 @@ test.each<[string, string, [string, string][]]>([
   ],
   [
     "substitutions, also in double quotes",
-    'a $(b) "`c`" $' + '{d} <(e)',
+    'a $(b) "`c`" $' + "{d} <(e)",
     [
       ["$(", "substitution"],
       [")", "operator"],
