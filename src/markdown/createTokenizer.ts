@@ -19,7 +19,13 @@ export function createTokenizer(): Tokenizer {
   configureAutolinks(parser);
   parser.block.ruler.before("table", "wide_table", wideTable, { alt: ["paragraph", "reference"] });
   return {
-    tokenize: (text, references) => parser.parse(text, { references }),
+    tokenize(text, references) {
+      const tokens = parser.parse(text, { references });
+      for (const token of tokens) {
+        if (token.type === "fence") token.info = parser.utils.unescapeAll(token.info);
+      }
+      return tokens;
+    },
     normalizeLabel: (label) => parser.utils.normalizeReference(label),
   };
 }

@@ -21,7 +21,12 @@ export function ContentLink({ address, label, children }: ContentLinkProps): Rea
     return (
       <span data-acp="unsafe-link">
         {children}
-        {label !== address && <span data-acp="link-host"> {shortAddress(address, labels)}</span>}
+        {label !== address && (
+          <>
+            {" "}
+            <span data-acp="link-host">{shortAddress(address, labels)}</span>
+          </>
+        )}
       </span>
     );
   }
@@ -43,7 +48,12 @@ export function ContentLink({ address, label, children }: ContentLinkProps): Rea
     >
       {children}
       {!link.isShown && (
-        <span data-acp="link-host"> {link.isMisleading ? labels.content.leadsTo(link.host) : link.host}</span>
+        <>
+          {" "}
+          <span data-acp="link-host">
+            {link.isMisleading ? labels.content.leadsTo(link.host) : link.host}
+          </span>
+        </>
       )}
     </a>
   );
