@@ -36,8 +36,11 @@ const ours: Show = (text) => <Ours text={text} />;
 const pre: Show = (text) => <pre>{text}</pre>;
 const streamdown: Show = (text) => <Streamdown>{text}</Streamdown>;
 
-/** Appends of `step` characters to a text that has `start` already, each painted at once. */
-function stream(show: Show, start: number, step: number, operations: number): Arm {
+/**
+ * Appends of `step` characters to a text that has `start` already, each put into the document at once.
+ * With `layout` the browser lays the page out after each of them, as it does for a frame.
+ */
+function stream(show: Show, start: number, step: number, operations: number, layout = false): Arm {
   return {
     operations,
     async prepare(element, tidy) {
@@ -47,15 +50,17 @@ function stream(show: Show, start: number, step: number, operations: number): Ar
       flushSync(() => root.render(show(TEXT.slice(0, start))));
       await frame();
       return async () => {
-        for (let i = 1; i <= operations; i++)
+        for (let i = 1; i <= operations; i++) {
           flushSync(() => root.render(show(TEXT.slice(0, start + i * step))));
+          if (layout) element.getBoundingClientRect();
+        }
         await frame();
       };
     },
   };
 }
 
-const whole = (show: Show): Arm => stream(show, 0, 50, 1000);
+const whole = (show: Show): Arm => stream(show, 0, 50, 1000, true);
 
 /** A list, so that its 8,000 items are what is open at first. */
 const OUTPUT: unknown = Array.from({ length: 8000 }, (_, index) => ({
