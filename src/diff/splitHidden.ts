@@ -13,8 +13,7 @@ const HIDDEN =
 
 /** Splits a line into what shows and what hides, the latter written as `\u{202e}`. */
 export function splitHidden(text: string): readonly TextRun[] {
-  HIDDEN.lastIndex = 0;
-  if (!HIDDEN.test(text)) return [{ text }];
+  if (text.search(HIDDEN) < 0) return [{ text }];
   const runs: TextRun[] = [];
   let end = 0;
   for (const match of text.matchAll(HIDDEN)) {
