@@ -13,35 +13,31 @@ export type ReportSkip = (path: string, expected: string) => void;
 export interface Decoder {
   /** What the decoder takes, in words, for reports. */
   readonly expected: string;
-  /** True for a value that can be used as it came; nearly all are, so this is what has to be fast. */
-  accepts(value: unknown): boolean;
-  /** What is usable of a value that is not accepted, or `INVALID`. */
-  repair(value: unknown, path: string, skip: ReportSkip): unknown;
-}
-
-/** A value as far as it can be used, or `INVALID`. */
-export function decode(decoder: Decoder, value: unknown, path: string, skip: ReportSkip): unknown {
-  return decoder.accepts(value) ? value : decoder.repair(value, path, skip);
+  /**
+   * The value itself, what is usable of it, or `INVALID`. Without `skip` there is no repair: whatever
+   * is wrong makes the value `INVALID`. Nearly all values pass like that, so that is what has to be fast.
+   */
+  readonly decode: (value: unknown, skip?: ReportSkip, path?: string) => unknown;
 }
 
 function check(expected: string, accepts: (value: unknown) => boolean): Decoder {
-  return { expected, accepts, repair: () => INVALID };
+  return { expected, decode: (value) => (accepts(value) ? value : INVALID) };
 }
 
+/** What needs no check, such as raw payloads. */
+export const anything: Decoder = { expected: "anything", decode: (value) => value };
 export const string: Decoder = check("a string", (value) => typeof value === "string");
 export const object: Decoder = check("an object", isObject);
 
-export function integer(minimum: number, maximum: number = Number.MAX_SAFE_INTEGER): Decoder {
-  return check(
-    `an integer from ${minimum}`,
-    (value) => Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum,
-  );
-}
-
-export function number(minimum: number, maximum: number): Decoder {
+/** A number within bounds, an integer unless said otherwise. */
+export function number(
+  minimum: number,
+  maximum: number,
+  is: typeof Number.isInteger = Number.isInteger,
+): Decoder {
   return check(
     `a number from ${minimum} to ${maximum}`,
-    (value) => typeof value === "number" && value >= minimum && value <= maximum,
+    (value) => is(value) && (value as number) >= minimum && (value as number) <= maximum,
   );
 }
 
@@ -51,95 +47,85 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** An own field, so that a hostile prototype or a `__proto__` key never lends one. */
-export function own(value: object, key: string): unknown {
-  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+export function own(value: unknown, key: string): unknown {
+  if (value === undefined || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
 }
 
 /** A list whose invalid items are skipped. */
 export function list(item: Decoder): Decoder {
   return {
     expected: "a list",
-    accepts(value) {
-      if (!Array.isArray(value)) return false;
-      for (const entry of value) if (!item.accepts(entry)) return false;
-      return true;
-    },
-    repair(value, path, skip) {
+    decode(value, skip, path) {
       if (!Array.isArray(value)) return INVALID;
+      let isWhole = true;
       const kept: unknown[] = [];
       for (const [index, entry] of value.entries()) {
-        const decoded = decode(item, entry, `${path}[${index}]`, skip);
-        if (decoded === INVALID) skip(`${path}[${index}]`, item.expected);
-        else kept.push(decoded);
+        const where = skip && `${path}[${index}]`;
+        const decoded = item.decode(entry, skip, where);
+        if (decoded !== entry) isWhole = false;
+        if (decoded !== INVALID) kept.push(decoded);
+        else if (!skip) return INVALID;
+        else skip(where as string, item.expected);
       }
-      return kept;
+      return isWhole ? value : kept;
     },
   };
 }
 
-type Fields = Readonly<Record<string, Decoder>>;
-
-/** An object with fields that must be right and fields that may be wrong, null or absent. */
-export function fields(required: Fields, optional: Fields = {}): Decoder {
-  const needed = Object.entries(required);
-  const known = Object.entries(optional);
-  const names = Object.keys(required).join(", ");
+/**
+ * An object by its fields: `"uri mimeType?"` names those that are strings, `others` those of other
+ * types. `?` marks what may be wrong, null or absent, as `_meta` may be in every object.
+ */
+export function fields(strings: string, others: Readonly<Record<string, Decoder>> = {}): Decoder {
+  const entries: [string, Decoder][] = strings.split(" ").map((name) => [name, string]);
+  const known = [...entries, ...Object.entries(others), ["_meta?", object] as const]
+    .filter(([name]) => name !== "")
+    .map(([name, decoder]) => ({ key: name.replace("?", ""), decoder, isOptional: name.endsWith("?") }));
+  const required = known.flatMap(({ key, isOptional }) => (isOptional ? [] : [key]));
   return {
-    expected: names ? `an object with ${names}` : "an object",
-    accepts(value) {
-      if (!isObject(value)) return false;
-      for (const [key, decoder] of needed) if (!decoder.accepts(own(value, key))) return false;
-      for (const [key, decoder] of known) {
-        const given = own(value, key);
-        if (given !== undefined && given !== null && !decoder.accepts(given)) return false;
-      }
-      return true;
-    },
-    repair(value, path, skip) {
+    expected: ["an object", ...required].join(" with "),
+    decode(value, skip, path) {
       if (!isObject(value)) return INVALID;
-      const copy = { ...value };
-      for (const [key, decoder] of needed) {
-        copy[key] = decode(decoder, own(value, key), `${path}.${key}`, skip);
-        if (copy[key] === INVALID) return INVALID;
-      }
-      for (const [key, decoder] of known) {
+      let result = value;
+      for (const { key, decoder, isOptional } of known) {
         const given = own(value, key);
-        if (given === undefined || given === null) continue;
-        copy[key] = decode(decoder, given, `${path}.${key}`, skip);
-        if (copy[key] !== INVALID) continue;
-        delete copy[key];
-        skip(`${path}.${key}`, decoder.expected);
+        if (isOptional && (given === undefined || given === null)) continue;
+        const where = skip && `${path}.${key}`;
+        const decoded = decoder.decode(given, skip, where);
+        if (decoded === given) continue;
+        if (result === value) result = { ...value };
+        result[key] = decoded;
+        if (decoded !== INVALID) continue;
+        if (!isOptional || !skip) return INVALID;
+        delete result[key];
+        skip(where as string, decoder.expected);
       }
-      return copy;
+      return result;
     },
   };
 }
 
 /** The first of two that can use the value. */
-export function either(first: Decoder, second: Decoder, expected: string): Decoder {
+export function either(first: Decoder, second: Decoder): Decoder {
   return {
-    expected,
-    accepts: (value) => first.accepts(value) || second.accepts(value),
-    repair(value, path, skip) {
-      const decoded = first.repair(value, path, skip);
-      return decoded === INVALID ? second.repair(value, path, skip) : decoded;
+    expected: `${first.expected} or ${second.expected}`,
+    decode(value, skip, path) {
+      const decoded = first.decode(value, skip, path);
+      return decoded === INVALID ? second.decode(value, skip, path) : decoded;
     },
   };
 }
 
-/** An object told apart by its `type`; types not listed pass as they are, since unions are open. */
-export function openUnion(tag: string, known: ReadonlyMap<string, Decoder>): Decoder {
+/** An object told apart by its `tag`; types not listed pass as they are, since unions are open. */
+export function openUnion(tag: string, variants: Readonly<Record<string, Decoder>>): Decoder {
+  const known = new Map(Object.entries(variants));
   return {
-    expected: `an object with a ${tag}`,
-    accepts(value) {
-      if (!isObject(value)) return false;
-      const type = own(value, tag);
-      return typeof type === "string" && (known.get(type)?.accepts(value) ?? true);
-    },
-    repair(value, path, skip) {
-      const type = isObject(value) ? own(value, tag) : undefined;
-      const variant = typeof type === "string" ? known.get(type) : undefined;
-      return variant ? variant.repair(value, path, skip) : INVALID;
+    expected: `an object with ${tag}`,
+    decode(value, skip, path) {
+      const type = isObject(value) && own(value, tag);
+      if (typeof type !== "string") return INVALID;
+      return (known.get(type) ?? anything).decode(value, skip, path);
     },
   };
 }

@@ -17,8 +17,8 @@ import type {
   ToolCallSession,
 } from "./records.js";
 import type { ReduceContext } from "./reduceContext.js";
-import { createTerminal } from "./reduceTerminal.js";
-import { cancelToolCall, createToolCall } from "./reduceToolCall.js";
+import { terminalType } from "./reduceTerminal.js";
+import { cancelToolCall, toolCallType } from "./reduceToolCall.js";
 import { describeError, safely } from "./safely.js";
 import { createScheduler } from "./scheduler.js";
 import { SessionSnapshot } from "./sessionSnapshot.js";
@@ -45,8 +45,8 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   const onIssue = (issue: Issue) => options.onIssue && safely(options.onIssue, issue);
 
   const records: Records = {
-    toolCalls: createRecordRegistry((id) => createToolCall(id, context)),
-    terminals: createRecordRegistry((id) => createTerminal(id, context)),
+    toolCalls: createRecordRegistry(toolCallType),
+    terminals: createRecordRegistry(terminalType),
     dialects: options.dialects ?? [],
   };
   const { toolCalls, terminals } = records;
@@ -146,7 +146,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
 
   function onDelivery(request: PermissionRequest, error?: unknown): void {
     if (error !== undefined) {
-      const message = `The answer to request ${request.requestId} could not be sent: ${error}. It is pending again.`;
+      const message = `The answer to request ${request.requestId} could not be sent: ${describeError(error)}. It is pending again.`;
       onIssue({ code: "permission_not_sent", message, update: request.params });
     }
     publish(true);
@@ -250,7 +250,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       for (const id of toolCalls.ids()) {
         const toolCall = toolCalls.get(id);
         if (!toolCall || isSettled(toolCall.status) || isBackgroundWork(toolCall, turns)) continue;
-        cancelToolCall(toolCalls.draft(id), turns.turn, time);
+        cancelToolCall(toolCalls.draft(id, context), turns.turn, time);
       }
       publish(true);
     },

@@ -1,5 +1,6 @@
 import type { PermissionOption } from "../protocol/types.js";
 import type { PermissionRequest } from "./records.js";
+import { describeError } from "./safely.js";
 
 /** A host's rule: the option to answer with, its id, or `undefined` to ask the user. */
 export type Decide = (request: PermissionRequest) => PermissionOption | string | undefined;
@@ -13,7 +14,7 @@ export function decideByPolicy(
   try {
     decided = decide?.(request);
   } catch (error) {
-    return { problem: `decide threw: ${error}.` };
+    return { problem: `decide threw: ${describeError(error)}.` };
   }
   if (decided === undefined) return {};
   const optionId = typeof decided === "string" ? decided : decided.optionId;

@@ -1,4 +1,4 @@
-import { decode, INVALID, isObject, list, own, string } from "../protocol/decode.js";
+import { INVALID, isObject, own } from "../protocol/decode.js";
 import * as shapes from "../protocol/shapes.js";
 import type { PermissionOption, ProtocolVersion } from "../protocol/types.js";
 import type { PermissionSubject } from "./records.js";
@@ -30,49 +30,48 @@ export function readPermissionRequest(params: unknown, version: ProtocolVersion)
 }
 
 function read(params: unknown, version: ProtocolVersion): ReadPermission {
-  if (!isObject(params)) return { problem: "the request is not an object" };
   const options = readOptions(own(params, "options"));
   if (!options) return { problem: "options is not a list of options with optionId, name and kind" };
-  if (version === 1) {
-    const toolCallUpdate = own(params, "toolCall");
-    if (!hasId(toolCallUpdate)) return { problem: "toolCall is not an object with toolCallId" };
-    return { options, toolCallUpdate, subject: { type: "tool_call", toolCallId: toolCallUpdate.toolCallId } };
-  }
+  if (version === 1) return { options, ...readToolCall(params, "toolCall") };
   const title = own(params, "title");
   if (typeof title !== "string") return { problem: "title is not a string" };
   const description = own(params, "description");
-  const question = { title, options, ...(typeof description === "string" ? { description } : {}) };
+  const about = typeof description === "string" ? { description } : {};
   const subject = own(params, "subject");
-  if (subject === undefined || subject === null) return question;
-  return readSubject(question, subject);
+  return { title, ...about, options, ...(subject == null ? {} : readSubject(subject)) };
 }
 
-type Question = { title: string; description?: string; options: readonly PermissionOption[] };
+type Problem = { readonly problem: string };
+type Subject = Pick<Extract<ReadPermission, { options: unknown }>, "subject" | "toolCallUpdate"> | Problem;
 
-function readSubject(question: Question, subject: unknown): ReadPermission {
-  if (!isObject(subject) || typeof subject.type !== "string") return { problem: "subject has no type" };
-  if (subject.type === "tool_call") {
-    const toolCallUpdate = own(subject, "toolCall");
-    if (!hasId(toolCallUpdate)) return { problem: "subject.toolCall is not an object with toolCallId" };
-    const { toolCallId } = toolCallUpdate;
-    return { ...question, toolCallUpdate, subject: { type: "tool_call", toolCallId } };
-  }
-  if (subject.type === "command") {
-    const decoded = decode(shapes.commandSubject, subject, "subject", () => {});
-    if (decoded === INVALID) return { problem: "subject is not a command with command and cwd" };
-    return { ...question, subject: decoded as PermissionSubject };
-  }
-  return { ...question, subject: { type: "unknown", value: subject } };
+function readSubject(subject: unknown): Subject {
+  const type = own(subject, "type");
+  if (typeof type !== "string") return { problem: "subject has no type" };
+  if (type === "tool_call") return readToolCall(subject, "subject.toolCall");
+  if (type !== "command") return { subject: { type: "unknown", value: subject } };
+  const decoded = shapes.commandSubject.decode(subject, () => {});
+  if (decoded === INVALID) return { problem: "subject is not a command with command and cwd" };
+  return { subject: decoded as PermissionSubject };
+}
+
+function readToolCall(holder: unknown, path: string): Subject {
+  const toolCallUpdate = own(holder, "toolCall");
+  const toolCallId = isObject(toolCallUpdate) && own(toolCallUpdate, "toolCallId");
+  if (typeof toolCallId !== "string") return { problem: `${path} is not an object with toolCallId` };
+  return {
+    toolCallUpdate: toolCallUpdate as Record<string, unknown>,
+    subject: { type: "tool_call", toolCallId },
+  };
 }
 
 function readOptions(value: unknown): readonly PermissionOption[] | undefined {
   let whole = true;
-  const decoded = decode(list(shapes.permissionOption), value, "options", (path) => {
-    if (path.endsWith("]")) whole = false;
-  });
+  const decoded = shapes.permissionOptions.decode(
+    value,
+    (path) => {
+      if (path.endsWith("]")) whole = false;
+    },
+    "",
+  );
   return decoded === INVALID || !whole ? undefined : (decoded as PermissionOption[]);
-}
-
-function hasId(value: unknown): value is Record<string, unknown> & { toolCallId: string } {
-  return isObject(value) && string.accepts(own(value, "toolCallId"));
 }

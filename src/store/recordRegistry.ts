@@ -1,19 +1,27 @@
 import { isDraft } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { AppendList } from "./appendList.js";
-import { immer } from "./immer.js";
+import { immer, peek } from "./immer.js";
+import type { Draft, Patchable, RecordType } from "./recordType.js";
+import type { ReduceContext } from "./reduceContext.js";
 import { safely } from "./safely.js";
 
 /**
  * Records by id, each in a zustand store of its own, so that a patch costs the same however many
  * records there are. Ids are keys of a `Map`: an agent may call a record `__proto__`.
  */
-export interface RecordRegistry<T extends object, D extends object> {
+export interface RecordRegistry<T extends Patchable> {
+  readonly type: RecordType<T>;
   /** Ids in order of first appearance, those of open drafts included. */
   ids(): AppendList<string>;
   get(id: string): T | undefined;
   /** The record open for writing until `commit` or `read`; created when the id is new. */
-  draft(id: string): D;
+  draft(id: string, context: ReduceContext): Draft<T>;
+  /**
+   * Appends a chunk to the record's stream, as a draft would. It reaches the draft when that is next
+   * asked for: immer watches every write, and streams are written to most.
+   */
+  append(id: string, chunk: unknown, context: ReduceContext): void;
   /** The record with what its open draft has written so far, which nobody else sees before `commit`. */
   read(id: string): T | undefined;
   /** Publishes what the drafts changed; the ids of the records that changed. */
@@ -28,11 +36,12 @@ interface Cell<T> {
   subscribers: number;
 }
 
-export function createRecordRegistry<T extends object, D extends object>(
-  create: (id: string) => T,
-): RecordRegistry<T, D> {
+export function createRecordRegistry<T extends Patchable>(type: RecordType<T>): RecordRegistry<T> {
+  const { streamField } = type;
   const cells = new Map<string, Cell<T>>();
-  const drafts = new Map<string, D>();
+  const drafts = new Map<string, Draft<T>>();
+  /** Streams that are ahead of their drafts. */
+  const streams = new Map<string, T[keyof T]>();
   const finished = new Map<string, T>();
   let ids = AppendList.from<string>();
 
@@ -57,32 +66,49 @@ export function createRecordRegistry<T extends object, D extends object>(
     return changed;
   }
 
-  function finish(id: string, draft: D): void {
+  function finish(id: string, draft: Draft<T>): void {
+    const stream = streams.get(id);
+    if (stream) draft[streamField] = stream;
     const record = isDraft(draft) ? immer.finishDraft(draft) : draft;
-    finished.set(id, Object.freeze(record) as unknown as T);
+    finished.set(id, Object.freeze(record) as T);
+  }
+
+  function open(id: string, context: ReduceContext): Draft<T> {
+    const opened = drafts.get(id);
+    if (opened) return opened;
+    const record = get(id);
+    if (!record) ids = ids.append(id);
+    const draft: Draft<T> = record ? (immer.createDraft(record) as Draft<T>) : type.create(id, context);
+    drafts.set(id, draft);
+    return draft;
   }
 
   return {
+    type,
     ids: () => ids,
     get,
     read(id) {
-      const open = drafts.get(id);
-      if (open) finish(id, open);
+      const draft = drafts.get(id);
+      if (draft) finish(id, draft);
       drafts.delete(id);
+      streams.delete(id);
       return get(id);
     },
-    draft(id) {
-      const open = drafts.get(id);
-      if (open) return open;
-      const record = get(id);
-      if (!record) ids = ids.append(id);
-      const draft = (record ? immer.createDraft(record) : create(id)) as unknown as D;
-      drafts.set(id, draft);
+    draft(id, context) {
+      const draft = open(id, context);
+      const stream = streams.get(id);
+      if (stream) draft[streamField] = stream;
+      streams.delete(id);
       return draft;
+    },
+    append(id, chunk, context) {
+      const stream = streams.get(id) ?? peek(open(id, context), streamField);
+      streams.set(id, type.append(stream, chunk, context));
     },
     commit() {
       for (const [id, draft] of drafts) finish(id, draft);
       drafts.clear();
+      streams.clear();
       const changed = announce();
       finished.clear();
       return changed;
@@ -100,6 +126,7 @@ export function createRecordRegistry<T extends object, D extends object>(
     },
     reset() {
       drafts.clear();
+      streams.clear();
       finished.clear();
       ids = AppendList.from();
       for (const [id, cell] of [...cells]) {

@@ -18,11 +18,6 @@ export interface ReduceContext {
   readonly onIssue?: OnIssue | undefined;
 }
 
-/** True for a field that counts as omitted: an undefined one, and in v1 `null`. */
-export function isOmitted(value: unknown, context: ReduceContext): boolean {
-  return value === undefined || (value === null && context.protocolVersion === 1);
-}
-
 /** Reports what was left out of an update. */
 export function reporter(
   update: unknown,

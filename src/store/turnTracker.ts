@@ -1,8 +1,8 @@
-import { INVALID, isObject } from "../protocol/decode.js";
+import { INVALID, own, string } from "../protocol/decode.js";
 import { background } from "../protocol/shapes.js";
-import { decodeField } from "./decodeField.js";
+import { readField } from "./readField.js";
 import type { AgentState } from "./records.js";
-import { type ReduceContext, reporter } from "./reduceContext.js";
+import type { ReduceContext } from "./reduceContext.js";
 
 /** Turns, the agent's state and its background work. */
 export interface TurnTracker {
@@ -36,31 +36,22 @@ export function applyStateUpdate(
   update: Record<string, unknown>,
   context: ReduceContext,
 ): TurnTracker {
-  const { state } = update;
-  if (typeof state !== "string") {
-    reporter(update, context)("invalid_update", "state is not a string; the update was not applied.");
-    return tracker;
-  }
+  const state = readField(string, "state", update, context, true);
+  if (state === INVALID) return tracker;
   const starts = state === "running" && tracker.startsOnRunning;
-  const work = readBackground(update, context);
+  const listed =
+    own(update, "background") == null ? [] : readField(background, "background", update, context);
+  const idsOf = (type: string, field: string) =>
+    listed === INVALID
+      ? []
+      : (listed as Record<string, unknown>[]).flatMap((work) =>
+          work.type === type ? [work[field] as string] : [],
+        );
   return {
     turn: tracker.turn + (starts ? 1 : 0),
-    agentState: state,
+    agentState: state as AgentState,
     startsOnRunning: state === "idle" || (tracker.startsOnRunning && !starts),
-    backgroundToolCallIds: work.flatMap((item) => ("toolCallId" in item ? [item.toolCallId] : [])),
-    backgroundTerminalIds: work.flatMap((item) => ("terminalId" in item ? [item.terminalId] : [])),
+    backgroundToolCallIds: idsOf("tool_call", "toolCallId"),
+    backgroundTerminalIds: idsOf("terminal", "terminalId"),
   };
-}
-
-type Work = { toolCallId: string } | { terminalId: string } | object;
-
-function readBackground(update: Record<string, unknown>, context: ReduceContext): Work[] {
-  if (update.background === undefined || update.background === null) return [];
-  const decoded = decodeField(background, "background", update.background, update, context);
-  if (decoded === INVALID) return [];
-  return (decoded as unknown[]).filter(isObject).filter(isKnownWork);
-}
-
-function isKnownWork(item: Record<string, unknown>): boolean {
-  return item.type === "tool_call" || item.type === "terminal";
 }
