@@ -14,13 +14,35 @@ export function useElapsedSeconds(since: number, now: () => number = Date.now): 
 
 const zero = () => 0;
 
+/** One clock for all cards of a page, so that a second that passes is one rendering and not one per card. */
+interface Clock {
+  readonly listeners: Set<() => void>;
+  stop: () => void;
+}
+
+const clocks = new WeakMap<Document, Clock>();
+
 function subscribeToTicks(listener: () => void): () => void {
+  const clock = clocks.get(document) ?? { listeners: new Set(), stop: () => {} };
+  clocks.set(document, clock);
+  clock.listeners.add(listener);
+  if (clock.listeners.size === 1) clock.stop = startTicking(clock.listeners);
+  return () => {
+    clock.listeners.delete(listener);
+    if (clock.listeners.size === 0) clock.stop();
+  };
+}
+
+function startTicking(listeners: ReadonlySet<() => void>): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = () => {
+    for (const listener of [...listeners]) listener();
+  };
   const startOrStop = () => {
     clearInterval(timer);
     if (document.hidden) return;
-    listener();
-    timer = setInterval(listener, TICK_MILLISECONDS);
+    tick();
+    timer = setInterval(tick, TICK_MILLISECONDS);
   };
   startOrStop();
   document.addEventListener("visibilitychange", startOrStop);
