@@ -41,9 +41,18 @@ export interface ToolCallListProps {
   readonly scrollerRef?: RefObject<HTMLElement | null>;
 }
 
+/** Pixels of rows to keep ready above and below the view: a few rows, since a card is some twenty elements. */
+const BUFFER = 100;
 /** Rows that a server renders, and a browser until it has measured. */
 const ROWS_BEFORE_LAYOUT = 30;
 const noSubscription = () => () => {};
+
+/**
+ * How rows are drawn: the first ones, on a server and while its page is taken over; those in view; or all,
+ * where nothing can be measured.
+ */
+type Drawing = "unmeasured" | "in view" | "all";
+const drawingHere = (): Drawing => (typeof ResizeObserver === "function" ? "in view" : "all");
 
 /**
  * All calls of the session, of which only those in view are in the page.
@@ -65,11 +74,7 @@ export const ToolCallList: React.ForwardRefExoticComponent<
   const virtualizer = useRef<VirtualizerHandle>(null);
   const { keeper, atEnd, onLayout } = useScrollKeeper(scroller, follow);
   const [focused, setFocused] = useState<string>();
-  const measures = useSyncExternalStore(
-    noSubscription,
-    () => typeof ResizeObserver === "function",
-    () => true,
-  );
+  const drawing = useSyncExternalStore<Drawing>(noSubscription, drawingHere, () => "unmeasured");
 
   useImperativeHandle(
     ref,
@@ -121,14 +126,15 @@ export const ToolCallList: React.ForwardRefExoticComponent<
         onBlur={() => setFocused(undefined)}
         onClickCapture={onClickCapture}
       >
-        {measures ? (
+        {drawing !== "all" ? (
           <Virtualizer
             ref={virtualizer}
             as={ListContainer}
             item={ListItem}
             data={rows}
             scrollRef={scroller}
-            ssrCount={Math.min(rows.length, ROWS_BEFORE_LAYOUT)}
+            bufferSize={BUFFER}
+            ssrCount={drawing === "unmeasured" ? Math.min(rows.length, ROWS_BEFORE_LAYOUT) : undefined}
             keepMounted={focusedIndex >= 0 ? [focusedIndex] : undefined}
           >
             {view}
