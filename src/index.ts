@@ -34,6 +34,7 @@ export { TerminalById } from "./components/terminal/TerminalById.js";
 export { TerminalView, type TerminalViewProps } from "./components/terminal/TerminalView.js";
 export { ToolCall, type ToolCallProps } from "./components/tool-call/ToolCall.js";
 export { ToolCallById, type ToolCallByIdProps } from "./components/tool-call/ToolCallById.js";
+export { ToolCallCancel } from "./components/tool-call/ToolCallCancel.js";
 export { ToolCallElapsed } from "./components/tool-call/ToolCallElapsed.js";
 export type { HeadingLevel } from "./components/tool-call/ToolCallHeader.js";
 export { ToolCallKindIcon } from "./components/tool-call/ToolCallKindIcon.js";

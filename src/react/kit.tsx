@@ -24,6 +24,12 @@ export interface KitOptions {
    * not exited; a promise that rejects says that the request was refused. Without it nothing is offered.
    */
   readonly onCancelTerminal?: (terminal: Terminal) => unknown;
+  /**
+   * The user wants one call cancelled: send `tool_call/cancel`. Called only for calls that offer `cancel`
+   * and have not settled; a promise that rejects says that the request was refused. Without it nothing is
+   * offered.
+   */
+  readonly onCancelToolCall?: (toolCall: ToolCall) => unknown;
   /** What may be loaded from the network. Default: nothing. */
   readonly mediaPolicy?: MediaPolicy;
   /** Which calls are open until the user touches them. Default: {@link defaultCollapsePolicy}. */
@@ -74,6 +80,7 @@ export function ToolCallKitProvider({
   onOpenLocation,
   onOpenLink,
   onCancelTerminal,
+  onCancelToolCall,
   mediaPolicy,
   collapsePolicy = defaultCollapsePolicy,
   permissionGuardMs = GUARD_MS,
@@ -90,6 +97,7 @@ export function ToolCallKitProvider({
       onOpenLocation,
       onOpenLink,
       onCancelTerminal,
+      onCancelToolCall,
       mediaPolicy,
       collapsePolicy,
       permissionGuardMs,
@@ -104,6 +112,7 @@ export function ToolCallKitProvider({
       onOpenLocation,
       onOpenLink,
       onCancelTerminal,
+      onCancelToolCall,
       mediaPolicy,
       collapsePolicy,
       permissionGuardMs,

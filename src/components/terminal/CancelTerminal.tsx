@@ -1,42 +1,25 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
-import { useOpenState } from "../../react/openState.js";
 import type { Terminal } from "../../store/records.js";
+import { CancelButton } from "../cancel/CancelButton.js";
+import { useCancel } from "../cancel/useCancel.js";
 
 /** Stops a terminal's command, where the agent offers that and the host can ask for it. */
 export function CancelTerminal({ terminal }: { readonly terminal: Terminal }): ReactNode {
   const { labels, onCancelTerminal } = useKit();
-  const [asked, setAsked] = useOpenState(`terminal/${terminal.terminalId}/cancelling`, false);
-  const [refused, setRefused] = useState(false);
-  const offered = Boolean(terminal.capabilities?.cancel) && terminal.exitStatus === undefined;
-  if (!offered || !onCancelTerminal) return null;
-
-  async function cancel(): Promise<void> {
-    setAsked(true);
-    setRefused(false);
-    try {
-      await onCancelTerminal?.(terminal);
-    } catch {
-      setAsked(false);
-      setRefused(true);
-    }
-  }
-
+  const isOffered = Boolean(terminal.capabilities?.cancel) && terminal.exitStatus === undefined;
+  const cancelling = useCancel({
+    stateKey: `terminal/${terminal.terminalId}`,
+    isOffered,
+    cancel: () => onCancelTerminal?.(terminal),
+  });
+  if (!isOffered || !onCancelTerminal) return null;
   return (
-    <>
-      {refused && (
-        <span data-acp="terminal-note" role="status">
-          {labels.terminal.cancelRefused}
-        </span>
-      )}
-      <button
-        type="button"
-        data-acp="terminal-button"
-        aria-disabled={asked}
-        onClick={() => !asked && cancel()}
-      >
-        {asked ? labels.terminal.cancelling : labels.terminal.cancel}
-      </button>
-    </>
+    <CancelButton
+      part="terminal-button"
+      notePart="terminal-note"
+      labels={labels.terminal}
+      cancelling={cancelling}
+    />
   );
 }

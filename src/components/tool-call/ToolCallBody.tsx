@@ -9,6 +9,7 @@ import { ToolCallContent } from "../content/ToolCallContent.js";
 import { PermissionPrompt } from "../permission/PermissionPrompt.js";
 import { PermissionRecordView } from "../permission/PermissionRecordView.js";
 import { Rendered } from "./Rendered.js";
+import { ToolCallCancel } from "./ToolCallCancel.js";
 import { ToolCallLocations } from "./ToolCallLocations.js";
 import { ToolCallRawInput } from "./ToolCallRawInput.js";
 import { ToolCallRawOutput } from "./ToolCallRawOutput.js";
@@ -18,7 +19,7 @@ export interface ToolCallBodyProps {
   readonly permissions?: ToolCallPermissions;
 }
 
-/** What an open call shows: locations, permissions, content, raw input, raw output. Never nothing. */
+/** What an open call shows: a way to cancel it, locations, permissions, content, raw input, raw output. Never nothing. */
 export function ToolCallBody({ toolCall, permissions = NO_PERMISSIONS }: ToolCallBodyProps): ReactNode {
   const { renderers } = useKit();
   const kind = ownEntry(renderers?.kinds, toKnownKind(toolCall.kind));
@@ -27,6 +28,7 @@ export function ToolCallBody({ toolCall, permissions = NO_PERMISSIONS }: ToolCal
   const byKind = <Rendered render={kind} resetKey={toolCall} props={{ toolCall, children: own }} />;
   return (
     <>
+      <ToolCallCancel toolCall={toolCall} />
       <ToolCallLocations toolCall={toolCall} />
       {permissions.records.map((record) => (
         <PermissionRecordView

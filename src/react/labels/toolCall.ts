@@ -29,6 +29,10 @@ export const TOOL_CALL_LABELS: {
   readonly noOutput: string;
   /** A part of the card could not be drawn; its data follows as JSON. */
   readonly couldNotDisplay: string;
+  readonly cancel: string;
+  /** Asked to cancel; the agent has not reported an end yet. */
+  readonly cancelling: string;
+  readonly cancelRefused: string;
 } = {
   kinds: {
     read: "Read",
@@ -69,6 +73,9 @@ export const TOOL_CALL_LABELS: {
   nothingYet: "Nothing to show yet.",
   noOutput: "No output.",
   couldNotDisplay: "This could not be displayed. Its data:",
+  cancel: "Cancel call",
+  cancelling: "Cancelling…",
+  cancelRefused: "Could not be cancelled",
 };
 
 function wholeSeconds(seconds: number): string {
