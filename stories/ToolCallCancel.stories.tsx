@@ -17,14 +17,14 @@ const buildCall: CallStory = {
   took: 12_000,
 };
 
-const meta = {
+const meta: Meta<typeof ToolCallCancel> = {
   title: "Cards/ToolCallCancel",
   component: ToolCallCancel,
   parameters: { docs: { description: { component: "Shown while the agent offers `capabilities.cancel`." } } },
-} satisfies Meta;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToolCallCancel>;
 
 /** The agent agrees, and some time later reports the call as cancelled. */
 export const Accepted: Story = {

@@ -1,0 +1,90 @@
+import * as v1 from "@agentclientprotocol/sdk";
+import * as v2 from "@agentclientprotocol/sdk/experimental/v2";
+import type { ToolCallSessions } from "acp-tool-calls/sdk";
+import type { ProtocolVersion, SessionUpdate } from "acp-tool-calls/store";
+
+/** What a client brings to a connection. */
+export interface Client {
+  readonly sessions: ToolCallSessions;
+  /** An update of any session, before it is applied. */
+  readonly onUpdate: (sessionId: string, update: SessionUpdate) => void;
+  /** Absolute path of the session's working directory. */
+  readonly cwd: string;
+}
+
+/** A session with an agent, over either version. */
+export interface Connection {
+  readonly protocolVersion: ProtocolVersion;
+  readonly agentName: string;
+  readonly sessionId: string;
+  /** Resolves when the agent took the prompt (v2) or when its turn ended (v1). */
+  readonly prompt: (text: string) => Promise<unknown>;
+  readonly cancelTurn: () => Promise<void>;
+  /** v2 alone has these. */
+  readonly cancelToolCall?: (toolCallId: string) => Promise<unknown>;
+  readonly cancelTerminal?: (terminalId: string) => Promise<unknown>;
+  readonly closed: Promise<void>;
+  readonly close: () => void;
+}
+
+const INFO = { name: "acp-tool-calls-storybook", version: "1" };
+
+export async function connectV2(stream: v2.Stream, client: Client): Promise<Connection> {
+  const { sessions, onUpdate, cwd } = client;
+  const connection = v2
+    .client()
+    .onNotification("session/update", (context) => {
+      onUpdate(context.params.sessionId, context.params.update);
+      sessions.handleSessionUpdate(context);
+    })
+    .onRequest("session/request_permission", sessions.handleRequestPermission)
+    .connect(stream);
+  const { agent } = connection;
+  const { info } = await agent.request("initialize", { protocolVersion: 2, info: INFO, capabilities: {} });
+  const { sessionId } = await agent.request("session/new", { cwd, mcpServers: [] });
+  return {
+    protocolVersion: 2,
+    agentName: info.title ?? info.name,
+    sessionId,
+    prompt(text) {
+      sessions.startTurn(sessionId);
+      return agent.request("session/prompt", { sessionId, prompt: [{ type: "text", text }] });
+    },
+    cancelTurn: () => sessions.cancelTurn(sessionId, agent),
+    cancelToolCall: (toolCallId) => agent.request("tool_call/cancel", { sessionId, toolCallId }),
+    cancelTerminal: (terminalId) => agent.request("terminal/cancel", { sessionId, terminalId }),
+    closed: connection.closed,
+    close: () => connection.close(),
+  };
+}
+
+export async function connectV1(stream: v1.Stream, client: Client): Promise<Connection> {
+  const { sessions, onUpdate, cwd } = client;
+  const connection = v1
+    .client()
+    .onNotification("session/update", (context) => {
+      onUpdate(context.params.sessionId, context.params.update);
+      sessions.handleSessionUpdate(context);
+    })
+    .onRequest("session/request_permission", sessions.handleRequestPermission)
+    .connect(stream);
+  const { agent } = connection;
+  const { agentInfo } = await agent.request<v1.InitializeResponse>("initialize", {
+    protocolVersion: 1,
+    clientInfo: INFO,
+    clientCapabilities: {},
+  });
+  const { sessionId } = await agent.request("session/new", { cwd, mcpServers: [] });
+  return {
+    protocolVersion: 1,
+    agentName: agentInfo?.title ?? agentInfo?.name ?? "Agent",
+    sessionId,
+    prompt(text) {
+      sessions.startTurn(sessionId);
+      return agent.request("session/prompt", { sessionId, prompt: [{ type: "text", text }] });
+    },
+    cancelTurn: () => sessions.cancelTurn(sessionId, agent),
+    closed: connection.closed,
+    close: () => connection.close(),
+  };
+}

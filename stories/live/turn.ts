@@ -1,0 +1,55 @@
+import type { RequestPermissionRequestV2, SessionUpdateV2 } from "acp-tool-calls/store";
+
+export type Question = Omit<RequestPermissionRequestV2, "sessionId">;
+type CallUpdate = Extract<SessionUpdateV2, { sessionUpdate: "tool_call_update" }>;
+export type CallFields = Omit<CallUpdate, "sessionUpdate">;
+
+/** One turn of a scripted agent, whichever protocol version carries it. */
+export interface Turn {
+  /** Unique among the session's turns; ids of calls and messages begin with it. */
+  readonly id: string;
+  /** Aborted when the client cancels the turn. */
+  readonly signal: AbortSignal;
+  readonly send: (update: SessionUpdateV2) => Promise<void>;
+  /** The option that the user chose; `undefined` when the request was answered `cancelled`. */
+  readonly ask: (question: Question) => Promise<string | undefined>;
+  /** Lets time pass. Rejects when the turn is cancelled. */
+  readonly wait: (beats: number) => Promise<void>;
+  /** Aborted when the client cancels this one call or terminal. */
+  readonly cancelled: (id: string) => AbortSignal;
+}
+
+/** Runs one call: its start, the work, and its end as cancelled where the turn was cancelled meanwhile. */
+export async function runCall(
+  { send, signal }: Turn,
+  call: CallFields,
+  work: () => Promise<void>,
+): Promise<void> {
+  await send({ sessionUpdate: "tool_call_update", status: "in_progress", ...call });
+  try {
+    await work();
+  } catch (error) {
+    if (signal.aborted) {
+      const { toolCallId } = call;
+      await send({ sessionUpdate: "tool_call_update", toolCallId, status: "cancelled", capabilities: null });
+    }
+    throw error;
+  }
+}
+
+/** A promise that settles after that many milliseconds, or rejects as soon as the signal aborts. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", stop);
+    function done(): void {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }
+    function stop(): void {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }
+  });
+}
