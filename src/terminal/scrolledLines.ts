@@ -16,7 +16,8 @@ export function watchScrolledLines(
   scrollback: number,
   onLine: (line: IBufferLine) => void,
 ): ScrolledLines {
-  const buffer = terminal.buffer.normal;
+  const buffers = terminal.buffer;
+  const buffer = buffers.normal;
   let height = 0;
   let marker: IMarker | undefined;
   let markerLine = -1;
@@ -27,7 +28,7 @@ export function watchScrolledLines(
   }
 
   terminal.onScroll(() => {
-    if (terminal.buffer.active.type !== "normal") return;
+    if (buffers.active.type !== "normal") return;
     const { baseY } = buffer;
     if (baseY !== height) {
       const grown = baseY > height;

@@ -16,7 +16,7 @@ const OPENERS: ReadonlyMap<string, string> = new Map([
   ["\x98", "X"],
 ]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to look for.
-const INTRODUCER = /[\x1b\x90\x98\x9d-\x9f]/g;
+const INTRODUCER = /\x1b(?:[\]P_^X]|$)|[\x90\x98\x9d-\x9f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to look for.
 const TERMINATOR = /[\x07\x18\x1a\x1b\x80-\x9f]/g;
 const STRING_TERMINATOR = "\x9c";
@@ -37,32 +37,22 @@ export class StringSequenceFilter {
     this.#held = "";
     let kept = "";
     let from = 0;
-    while (from < text.length) {
-      INTRODUCER.lastIndex = from;
-      const found = INTRODUCER.exec(text);
-      if (!found) break;
+    INTRODUCER.lastIndex = 0;
+    for (let found = INTRODUCER.exec(text); found; found = INTRODUCER.exec(text)) {
       const start = found.index;
-      const openerAt = found[0] === ESC ? start + 1 : start;
-      if (openerAt === text.length) {
-        this.#held = ESC;
+      const behind = start + found[0].length;
+      const opener = OPENERS.get(text[behind - 1] as string);
+      const end = opener && endOfString(text, behind, opener);
+      if (!end) {
+        this.#held = text.slice(start);
         return kept + text.slice(from, start);
       }
-      const opener = OPENERS.get(text[openerAt] as string);
-      if (!opener) {
-        kept += text.slice(from, openerAt);
-        from = openerAt;
-        continue;
-      }
       kept += text.slice(from, start);
-      const end = endOfString(text, openerAt + 1, opener);
-      if (end === undefined) {
-        this.#held = text.slice(start);
-        return kept;
-      }
-      kept += end.ended ? passable(text.slice(openerAt + 1, end.at), opener) : `␛${opener}`;
-      from = end.ended ? end.next : openerAt + 1;
+      kept += end.ended ? passable(text.slice(behind, end.at), opener) : `␛${opener}`;
+      from = end.ended ? end.next : behind;
+      INTRODUCER.lastIndex = from;
     }
-    return kept + text.slice(from);
+    return from === 0 ? text : kept + text.slice(from);
   }
 
   /** Nothing follows: what was held back was no sequence and is shown. */

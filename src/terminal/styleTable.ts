@@ -22,16 +22,16 @@ const MAX_STYLES = 65536;
 export class StyleTable {
   readonly #numbers = new Map<string, number>();
   readonly #styles: (TextStyle | undefined)[] = [undefined];
-  #lastKey = "";
-  #lastNumber = 0;
+  #last = { fg: 0, bg: 0, link: undefined as string | undefined, number: 0 };
 
   /** The number of a cell's packed attributes and hyperlink. */
   number(fg: number, bg: number, link: string | undefined): number {
     const foreground = fg & (COLOUR | FG_FLAGS);
     const background = bg & (COLOUR | BG_FLAGS);
     if (foreground === 0 && background === 0 && link === undefined) return 0;
+    const last = this.#last;
+    if (last.fg === foreground && last.bg === background && last.link === link) return last.number;
     const key = `${foreground} ${background} ${link ?? ""}`;
-    if (key === this.#lastKey) return this.#lastNumber;
     let number = this.#numbers.get(key);
     if (number === undefined) {
       if (this.#styles.length >= MAX_STYLES) return 0;
@@ -39,8 +39,7 @@ export class StyleTable {
       this.#styles.push(unpack(foreground, background, link));
       this.#numbers.set(key, number);
     }
-    this.#lastKey = key;
-    this.#lastNumber = number;
+    this.#last = { fg: foreground, bg: background, link, number };
     return number;
   }
 
