@@ -21,7 +21,7 @@ import { terminalType } from "./reduceTerminal.js";
 import { cancelToolCall, toolCallType } from "./reduceToolCall.js";
 import { describeError, safely } from "./safely.js";
 import { createScheduler } from "./scheduler.js";
-import { SessionSnapshot } from "./sessionSnapshot.js";
+import { snapshotSession } from "./sessionSnapshot.js";
 import { storeToJSON } from "./storeToJSON.js";
 import type { ToolCallStore, ToolCallStoreOptions } from "./toolCallStore.js";
 import { applyStateUpdate, INITIAL_TURN, startTurn } from "./turnTracker.js";
@@ -83,7 +83,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   }
 
   function snapshot(revision: number, changedToolCallIds: readonly string[] = []): ToolCallSession {
-    return new SessionSnapshot({
+    return snapshotSession({
       changedToolCallIds,
       toolCallIds: toolCalls.ids(),
       terminalIds: terminals.ids(),

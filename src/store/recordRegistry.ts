@@ -18,8 +18,8 @@ export interface RecordRegistry<T extends Patchable> {
   /** The record open for writing until `commit` or `read`; created when the id is new. */
   draft(id: string, context: ReduceContext): Draft<T>;
   /**
-   * Appends a chunk to the record's stream, as a draft would. It reaches the draft when that is next
-   * asked for: immer watches every write, and streams are written to most.
+   * Appends a chunk to the record's stream without opening the record: immer watches every write, and
+   * streams are written to most. A draft that is asked for later has it.
    */
   append(id: string, chunk: unknown, context: ReduceContext): void;
   /** The record with what its open draft has written so far, which nobody else sees before `commit`. */
@@ -66,11 +66,11 @@ export function createRecordRegistry<T extends Patchable>(type: RecordType<T>): 
     return changed;
   }
 
-  function finish(id: string, draft: Draft<T>): void {
+  function finish(id: string): void {
+    const draft = drafts.get(id);
     const stream = streams.get(id);
-    if (stream) draft[streamField] = stream;
-    const record = isDraft(draft) ? immer.finishDraft(draft) : draft;
-    finished.set(id, Object.freeze(record) as T);
+    const record = (isDraft(draft) ? immer.finishDraft(draft) : (draft ?? get(id))) as T;
+    finished.set(id, Object.freeze(stream ? { ...record, [streamField]: stream } : record));
   }
 
   function open(id: string, context: ReduceContext): Draft<T> {
@@ -88,8 +88,7 @@ export function createRecordRegistry<T extends Patchable>(type: RecordType<T>): 
     ids: () => ids,
     get,
     read(id) {
-      const draft = drafts.get(id);
-      if (draft) finish(id, draft);
+      if (drafts.has(id) || streams.has(id)) finish(id);
       drafts.delete(id);
       streams.delete(id);
       return get(id);
@@ -102,11 +101,11 @@ export function createRecordRegistry<T extends Patchable>(type: RecordType<T>): 
       return draft;
     },
     append(id, chunk, context) {
-      const stream = streams.get(id) ?? peek(open(id, context), streamField);
+      const stream = streams.get(id) ?? peek(drafts.get(id) ?? get(id) ?? open(id, context), streamField);
       streams.set(id, type.append(stream, chunk, context));
     },
     commit() {
-      for (const [id, draft] of drafts) finish(id, draft);
+      for (const id of new Set([...drafts.keys(), ...streams.keys()])) finish(id);
       drafts.clear();
       streams.clear();
       const changed = announce();

@@ -72,6 +72,14 @@ function handMap({ preload, operations, update }: Load): Arm {
   });
 }
 
+/** By the means that a browser has, as the store. */
+function bytesOf(base64: string): Uint8Array {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
+
 interface HandRecord {
   content: unknown[];
   chunks: Uint8Array[];
@@ -94,7 +102,7 @@ function createHandMap(): { apply(update: Record<string, unknown>): void } {
       if (update.sessionUpdate === "tool_call_content_chunk") {
         recordOf(update.toolCallId).content.push(update.content);
       } else if (update.sessionUpdate === "terminal_output_chunk") {
-        recordOf(update.terminalId).chunks.push(Buffer.from(update.data as string, "base64"));
+        recordOf(update.terminalId).chunks.push(bytesOf(update.data as string));
       } else {
         const record = recordOf(update.toolCallId);
         if (update.title !== undefined) record.title = update.title;
