@@ -1,4 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
+import { agentPlugin } from "./agentPlugin.js";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -10,6 +12,12 @@ const config: StorybookConfig = {
     changeDetection: false,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
+  },
+  // `ACP_AGENT="<command>" npm start` gives Session/Live agent an agent of this machine.
+  viteFinal(viteConfig, { configType }) {
+    const command = process.env.ACP_AGENT;
+    if (!command || configType !== "DEVELOPMENT" || process.env.VITEST) return viteConfig;
+    return mergeConfig(viteConfig, { plugins: [agentPlugin({ command, cwd: process.cwd() })] });
   },
 };
 

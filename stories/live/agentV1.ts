@@ -2,7 +2,7 @@ import { type AgentApp, type AgentContext, agent } from "@agentclientprotocol/sd
 import type { SessionUpdateV1, SessionUpdateV2 } from "acp-tool-calls/store";
 import { createV1Bridge, type V1Bridge } from "acp-tool-calls/v1";
 import type { ScriptedAgentOptions } from "./agentV2.js";
-import { pause, type Turn } from "./turn.js";
+import { chosenOption, pause, type Turn } from "./turn.js";
 
 /**
  * The same agent for clients that speak v1: its updates go through the kit's bridge. v1 cannot cancel
@@ -29,8 +29,7 @@ export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp 
         const { outcome } = await client.request("session/request_permission", request, {
           cancellationSignal: signal,
         });
-        signal.throwIfAborted();
-        return outcome.outcome === "selected" ? outcome.optionId : undefined;
+        return chosenOption(outcome, signal);
       },
       wait: (beats) => pause(beats * beat, signal),
       cancelled: () => new AbortController().signal,

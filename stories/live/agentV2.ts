@@ -4,7 +4,7 @@ import {
   agent,
   RequestError,
 } from "@agentclientprotocol/sdk/experimental/v2";
-import { pause, type Turn } from "./turn.js";
+import { chosenOption, pause, type Turn } from "./turn.js";
 
 export interface ScriptedAgentOptions {
   /** What the agent does with a prompt. */
@@ -38,9 +38,7 @@ export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp 
             { cancellationSignal: signal, stopWaitingOnCancel: true },
           );
           await send({ sessionUpdate: "state_update", state: "running" });
-          return outcome.outcome === "selected" && "optionId" in outcome
-            ? String(outcome.optionId)
-            : undefined;
+          return chosenOption(outcome, signal);
         },
         wait: (beats) => pause(beats * beat, signal),
         cancelled(id) {

@@ -14,15 +14,20 @@ export function createStreamPair(): { readonly client: Stream; readonly agent: S
 export function openSocketStream(url: string): Promise<Stream> {
   const socket = new WebSocket(url);
   socket.binaryType = "arraybuffer";
+  let isRead = true;
   const input = new ReadableStream<Uint8Array>({
     start(controller) {
-      socket.addEventListener("message", ({ data }) => controller.enqueue(new Uint8Array(data)));
+      socket.addEventListener("message", ({ data }) => isRead && controller.enqueue(new Uint8Array(data)));
       socket.addEventListener("close", ({ reason }) => {
+        if (!isRead) return;
         if (reason) controller.error(new Error(reason));
         else controller.close();
       });
     },
-    cancel: () => socket.close(),
+    cancel() {
+      isRead = false;
+      socket.close();
+    },
   });
   const output = new WritableStream<Uint8Array>({
     write: (bytes) => socket.send(bytes as Uint8Array<ArrayBuffer>),

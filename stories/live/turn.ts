@@ -53,3 +53,14 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
     }
   });
 }
+
+/** The option that an outcome names. Rejects when it came because the turn is cancelled. */
+export async function chosenOption(
+  outcome: { readonly outcome: string; readonly optionId?: unknown },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (outcome.outcome === "selected") return String(outcome.optionId);
+  // The client answers first and cancels the turn then.
+  await pause(100, signal);
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { LiveSession } from "../../../stories/live/liveSession.js";
+import { openScriptedAgent } from "../../../stories/live/openAgent.js";
+
+const soon = (condition: () => boolean) => expect.poll(condition, { timeout: 10_000 }).toBe(true);
+
+/** The statuses of all calls, in order. */
+function statuses({ store }: LiveSession): (string | undefined)[] {
+  return store.getState().toolCallIds.map((id) => store.getToolCall(id)?.status);
+}
+
+async function answer({ store }: LiveSession, optionId: string): Promise<void> {
+  await soon(() => store.getState().permissionRequests.length === 1);
+  store.answerPermission(store.getState().permissionRequests[0]?.requestId ?? "", optionId);
+}
+
+const finished = ({ view, store }: LiveSession) =>
+  soon(() => {
+    store.flush();
+    return !view.getState().isRunning;
+  });
+
+test.each([1, 2] as const)("an allowed edit lets the v%d agent go on to its end", async (version) => {
+  const session = await openScriptedAgent(version, 0);
+  void session.prompt("go");
+  await answer(session, "once");
+  await finished(session);
+  expect(statuses(session)).toEqual(["completed", "completed", "completed", "failed", "completed"]);
+  const { transcript, issues } = session.view.getState();
+  expect(issues).toEqual([]);
+  expect(transcript[0]).toMatchObject({ type: "message", role: "user", text: "go" });
+  expect(transcript.at(-1)).toMatchObject({ type: "message", role: "agent" });
+  session.connection.close();
+});
+
+test.each([1, 2] as const)("a rejected edit is told to the v%d agent, which stops there", async (version) => {
+  const session = await openScriptedAgent(version, 0);
+  void session.prompt("go");
+  await answer(session, "no");
+  await finished(session);
+  expect(statuses(session)).toEqual(["completed", "failed"]);
+  session.connection.close();
+});
+
+test.each([1, 2] as const)("cancelling the turn withdraws the question of the v%d agent", async (version) => {
+  const session = await openScriptedAgent(version, 0);
+  void session.prompt("go");
+  await soon(() => session.store.getState().permissionRequests.length === 1);
+  await session.connection.cancelTurn();
+  await finished(session);
+  expect(session.store.getState().permissionRequests).toEqual([]);
+  // v1 has no word for cancelled: its agent reports a failure.
+  expect(statuses(session)).toEqual(["completed", version === 2 ? "cancelled" : "failed"]);
+  session.connection.close();
+});
+
+test("one call, or one terminal, is cancelled by itself, once", async () => {
+  for (const cancel of ["cancelToolCall", "cancelTerminal"] as const) {
+    const session = await openScriptedAgent(2, 20);
+    void session.prompt("go");
+    await answer(session, "once");
+    const id = cancel === "cancelToolCall" ? "turn1_soak" : "turn1_soak_terminal";
+    await soon(() => session.store.getToolCall("turn1_soak") !== undefined);
+    await session.connection[cancel]?.(id);
+    await expect(session.connection[cancel]?.(id)).rejects.toThrow("Cannot be cancelled");
+    await finished(session);
+    expect(statuses(session).at(-1)).toBe("cancelled");
+    session.connection.close();
+  }
+});
+
+test("a second prompt goes on in the same session", async () => {
+  const session = await openScriptedAgent(2, 0);
+  for (const expected of [2, 4]) {
+    void session.prompt("go");
+    await answer(session, "no");
+    await finished(session);
+    expect(session.store.getState().toolCallIds).toHaveLength(expected);
+  }
+  session.connection.close();
+});
