@@ -1,7 +1,6 @@
-import { TextView, ToolCallById, usePermissionRequests } from "acp-tool-calls";
+import { PermissionPrompt, TextView, ToolCallById, usePermissionRequests } from "acp-tool-calls";
 import type { PermissionRequest } from "acp-tool-calls/store";
 import type { ReactNode } from "react";
-import { PermissionPrompt } from "../../src/components/permission/PermissionPrompt.js";
 import type { Transcript, TranscriptItem } from "./transcript.js";
 
 /** A session as it reads: what was said, with the calls between, and what is asked at the end. */

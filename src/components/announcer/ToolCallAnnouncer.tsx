@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { RequestId, TerminalExitStatus } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { useToolCallStore } from "../../react/store.js";
-import type { ToolCall } from "../../store/records.js";
+import type { PermissionRecord, PermissionRequest, ToolCall } from "../../store/records.js";
+import { permissionChangeAnnouncement } from "../permission/permissionAnnouncement.js";
 import { assertiveAnnouncement, politeAnnouncement } from "./announcement.js";
 import { createSpeaker } from "./createSpeaker.js";
 import { watchSession } from "./watchSession.js";
@@ -15,7 +16,7 @@ export interface ToolCallAnnouncerProps {
 /**
  * Tells screen readers what happens, in the kit's only live regions. Politely and at most once a second:
  * which calls completed, failed or were cancelled. At once: that a permission is needed, for what, where
- * and with how many options. Says nothing of replayed history, of progress or of time. Put one into
+ * and with how many options; that the agent changed what it asks. Says nothing of replayed history, of progress or of time. Put one into
  * each session's page and leave it mounted.
  */
 export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): ReactNode {
@@ -32,22 +33,35 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
   useEffect(() => {
     let settled: ToolCall[] = [];
     let exits: TerminalExitStatus[] = [];
-    let withdrawn = false;
-    let requests: RequestId[] = [];
+    let withdrawn: PermissionRecord | undefined;
+    let asked = new Set<RequestId>();
+    let changed = new Set<RequestId>();
 
     const politely = createSpeaker(setPolite, () => {
-      const announcement = politeAnnouncement(settled, exits, words.current.labels);
-      const parts = [withdrawn && words.current.labels.announcer.permissionWithdrawn, announcement];
+      const { labels } = words.current;
+      const parts = [
+        withdrawn && permissionChangeAnnouncement(withdrawn, "withdrawn", { labels: labels.permission }),
+        politeAnnouncement(settled, exits, labels),
+      ];
       settled = [];
       exits = [];
-      withdrawn = false;
+      withdrawn = undefined;
       return parts.filter(Boolean).join(" ");
     });
     const assertively = createSpeaker(setAssertive, () => {
       const pending = store.getState().permissionRequests;
-      const asked = pending.filter(({ requestId }) => requests.includes(requestId));
-      requests = [];
-      return assertiveAnnouncement(asked, words.current.labels, words.current.reviewShortcut);
+      const isNew = ({ requestId }: PermissionRequest) => asked.has(requestId);
+      const isChanged = ({ requestId }: PermissionRequest) => changed.has(requestId) && !asked.has(requestId);
+      const { labels, reviewShortcut } = words.current;
+      const text = assertiveAnnouncement(
+        pending.filter(isNew),
+        pending.filter(isChanged),
+        labels,
+        reviewShortcut,
+      );
+      asked = new Set();
+      changed = new Set();
+      return text;
     });
 
     const stop = watchSession(store, {
@@ -60,11 +74,15 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
         politely.schedule();
       },
       onRequest(request) {
-        requests.push(request.requestId);
+        asked.add(request.requestId);
         assertively.schedule();
       },
-      onWithdrawn() {
-        withdrawn = true;
+      onChanged(request) {
+        changed.add(request.requestId);
+        assertively.schedule();
+      },
+      onWithdrawn(record) {
+        withdrawn = record;
         politely.schedule();
       },
     });

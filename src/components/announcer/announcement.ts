@@ -3,6 +3,10 @@ import { toKnownStatus } from "../../protocol/statuses.js";
 import type { TerminalExitStatus } from "../../protocol/types.js";
 import type { Labels } from "../../react/labels/index.js";
 import type { PermissionRequest, ToolCall } from "../../store/records.js";
+import {
+  permissionAnnouncement,
+  permissionChangeAnnouncement,
+} from "../permission/permissionAnnouncement.js";
 import { toolCallHeading } from "../tool-call/toolCallHeading.js";
 
 /** Characters. A listener cannot skip within a message, so one is short. */
@@ -39,35 +43,23 @@ function exitText(exit: TerminalExitStatus | undefined, { announcer }: Labels): 
 }
 
 /**
- * What the assertive region says of new permission requests: the command and where it would run, how
- * many ways there are to answer, and the host's key to get there. At most 200 characters; what is cut is
- * the command, and the prompt shows it whole.
+ * What the assertive region says of open requests: of the first new one what `permissionAnnouncement`
+ * says, and of the first other one that the agent changed that it did.
  */
 export function assertiveAnnouncement(
-  requests: readonly PermissionRequest[],
-  labels: Labels,
+  asked: readonly PermissionRequest[],
+  changed: readonly PermissionRequest[],
+  { permission: labels }: Labels,
   shortcut?: string,
 ): string {
-  const [first] = requests;
-  if (!first) return "";
-  const { announcer } = labels;
-  const review = shortcut === undefined ? "" : ` ${announcer.review(shortcut)}`;
-  const others = requests.length > 1 ? `${announcer.permissionsNeeded(requests.length)} ` : "";
-  const say = (room: number) =>
-    `${others}${announcer.permissionNeeded(subjectText(first, labels, room), first.options.length)}${review}`;
-  const whole = say(Number.POSITIVE_INFINITY);
-  if (whole.length <= MAX_LENGTH) return whole;
-  return say(Math.max(20, MAX_LENGTH - say(0).length));
-}
-
-/** What is asked for in at most about `room` characters. */
-function subjectText(request: PermissionRequest, labels: Labels, room: number): string {
-  const { subject, toolCall, title } = request;
-  if (subject?.type === "command") {
-    const cwd = clip(subject.cwd, room / 3);
-    return labels.announcer.runCommand(clip(subject.command, room - cwd.length), cwd);
-  }
-  return clip(toolCall ? nameOf(toolCall, labels) : (title ?? ""), room);
+  const [first] = asked;
+  const [other] = changed;
+  return [
+    first && permissionAnnouncement(first, { labels, shortcut, count: asked.length }),
+    other && permissionChangeAnnouncement(other, "changed", { labels }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function nameOf(toolCall: ToolCall, labels: Labels): string {

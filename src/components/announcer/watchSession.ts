@@ -9,6 +9,8 @@ export interface SessionEvents {
   /** A command has just exited. Not called for replayed history. */
   readonly onExit: (exitStatus: TerminalExitStatus) => void;
   readonly onRequest: (request: PermissionRequest) => void;
+  /** The agent changed what an open request is about. */
+  readonly onChanged: (request: PermissionRequest) => void;
   readonly onWithdrawn: (record: PermissionRecord) => void;
 }
 
@@ -21,7 +23,7 @@ export function watchSession(store: ToolCallStore, events: SessionEvents): () =>
   let calls = 0;
   let terminals = 0;
   let records = store.getState().permissionRecords;
-  let announced = new Set<RequestId>();
+  let generations = new Map<RequestId, number>();
 
   /** Calls back when a record comes to another state than it had, as `stateOf` names it. */
   function watch(
@@ -83,9 +85,11 @@ export function watchSession(store: ToolCallStore, events: SessionEvents): () =>
     calls = toolCallIds.length;
     terminals = terminalIds.length;
     for (const request of permissionRequests) {
-      if (!announced.has(request.requestId)) events.onRequest(request);
+      const generation = generations.get(request.requestId);
+      if (generation === undefined) events.onRequest(request);
+      else if (generation !== request.generation) events.onChanged(request);
     }
-    announced = new Set(permissionRequests.map(({ requestId }) => requestId));
+    generations = new Map(permissionRequests.map(({ requestId, generation }) => [requestId, generation]));
     for (const record of permissionRecords.slice(records.length)) {
       if (record.answeredBy === "withdrawn") events.onWithdrawn(record);
     }

@@ -9,6 +9,8 @@ export interface PermissionAnnouncementOptions {
   readonly labels?: Labels["permission"];
   /** The host's shortcut that focuses the prompt, such as `Alt+P`. */
   readonly shortcut?: string | undefined;
+  /** How many requests came together with this one, itself included; said when there are several. Default 1. */
+  readonly count?: number;
 }
 
 /**
@@ -17,10 +19,13 @@ export interface PermissionAnnouncementOptions {
  */
 export function permissionAnnouncement(
   request: PermissionRequest,
-  { labels = ENGLISH.permission, shortcut }: PermissionAnnouncementOptions = {},
+  { labels = ENGLISH.permission, shortcut, count = 1 }: PermissionAnnouncementOptions = {},
 ): string {
+  const several = count > 1 && labels.severalNeeded(count);
   const rest = [labels.optionCount(request.options.length), shortcut && labels.howToReview(shortcut)];
-  return shorten(request, labels, (what) => [labels.needed(what), ...rest].filter(Boolean).join(" "));
+  return shorten(request, labels, (what) =>
+    [several, labels.needed(what), ...rest].filter(Boolean).join(" "),
+  );
 }
 
 /** What is to be said when an open request changed, or was withdrawn. At most 200 characters. */

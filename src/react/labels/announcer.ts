@@ -1,4 +1,4 @@
-/** What the announcer says to screen readers. */
+/** What the announcer says of calls and commands; of permissions it says what their labels hold. */
 export const ANNOUNCER_LABELS: {
   /** One call settled. `name`: "Run command: cargo test"; `status`: "Done". */
   readonly settled: (name: string, status: string) => string;
@@ -6,13 +6,6 @@ export const ANNOUNCER_LABELS: {
   readonly settledCount: (counts: { completed: number; failed: number; cancelled: number }) => string;
   readonly exited: (exitCode: number) => string;
   readonly killed: (signal: string) => string;
-  /** `what`: "run command cargo test in /w". */
-  readonly permissionNeeded: (what: string, options: number) => string;
-  readonly permissionsNeeded: (requests: number) => string;
-  readonly runCommand: (command: string, cwd: string) => string;
-  /** How to get to the prompt, where the host has a key for it. */
-  readonly review: (shortcut: string) => string;
-  readonly permissionWithdrawn: string;
 } = {
   settled: (name, status) => `${name}. ${status}.`,
   settledCount: (counts) =>
@@ -22,12 +15,6 @@ export const ANNOUNCER_LABELS: {
       .join(", "),
   exited: (exitCode) => `Command exited with code ${exitCode}.`,
   killed: (signal) => `Command ended by ${signal}.`,
-  permissionNeeded: (what, options) =>
-    `Permission needed: ${what}. ${options} ${options === 1 ? "option" : "options"}.`,
-  permissionsNeeded: (requests) => `${requests} permissions needed.`,
-  runCommand: (command, cwd) => `run command ${command} in ${cwd}`,
-  review: (shortcut) => `Press ${shortcut} to review.`,
-  permissionWithdrawn: "Permission request withdrawn.",
 };
 
 function toolCalls(count: number): string {

@@ -66,6 +66,7 @@ export const PERMISSION_LABELS: {
   readonly time: (milliseconds: number) => string;
   /** What assistive technology says when a prompt appears; see `permissionAnnouncement`. */
   readonly needed: (what: string) => string;
+  readonly severalNeeded: (count: number) => string;
   readonly runsCommand: (command: string, cwd?: string) => string;
   readonly optionCount: (count: number) => string;
   readonly howToReview: (shortcut: string) => string;
@@ -164,6 +165,7 @@ export const PERMISSION_LABELS: {
   asked: "What was asked",
   time: (milliseconds) => new Date(milliseconds).toLocaleTimeString(),
   needed: (what) => `Permission needed: ${what}.`,
+  severalNeeded: (count) => `${count} permissions needed.`,
   runsCommand: (command, cwd) => `run command ${command}${cwd === undefined ? "" : ` in ${cwd}`}`,
   optionCount: (count) => (count === 1 ? "1 option." : `${count} options.`),
   howToReview: (shortcut) => `Press ${shortcut} to review.`,

@@ -114,10 +114,18 @@ test("names the call where the request is about one", () => {
   const store = openStore();
   listen(store);
   ask(store, {
-    subject: { type: "tool_call", toolCall: { toolCallId: "c1", title: "Write plan", kind: "edit" } },
+    subject: {
+      type: "tool_call",
+      toolCall: {
+        toolCallId: "c1",
+        title: "Write plan",
+        kind: "edit",
+        locations: [{ path: "/w/plan.md" }],
+      },
+    },
   });
   pass(200);
-  expect(assertive()).toBe("Permission needed: Edit: Write plan. 2 options.");
+  expect(assertive()).toBe("Permission needed: Make this edit: /w/plan.md. 2 options.");
 });
 
 test("keeps to 200 characters and never drops the folder or the options", () => {
@@ -127,7 +135,7 @@ test("keeps to 200 characters and never drops the folder or the options", () => 
   pass(200);
   expect(assertive()?.length).toBeLessThanOrEqual(200);
   expect(assertive()).toMatch(
-    /^Permission needed: run command echo x+… in \/w\. 2 options\. Press F8 to review\.$/,
+    /^Permission needed: run command echo x+… \d+ more characters in \/w\. 2 options\. Press F8 to review\.$/,
   );
 });
 
@@ -156,7 +164,26 @@ test("a request that was answered by then is not announced; a withdrawn one is s
   pass(200);
   act(() => void store.cancelPermission(2));
   pass(1000);
-  expect(polite()).toBe("Permission request withdrawn.");
+  expect(polite()).toBe("Permission request withdrawn: run command cargo test in /w.");
+});
+
+test("says that the agent changed what it asks", () => {
+  const store = openStore();
+  listen(store);
+  const toolCall = { toolCallId: "c1", kind: "execute", rawInput: { command: "ls" } } as const;
+  ask(store, { subject: { type: "tool_call", toolCall } });
+  pass(2000);
+  act(() => update(store, { toolCallId: "c1", rawInput: { command: "rm -rf ." } }));
+  pass(2000);
+  expect(assertive()).toBe("Permission request changed: run command rm -rf ..");
+});
+
+test("hidden characters of a command are spelled out", () => {
+  const store = openStore();
+  listen(store);
+  ask(store, { subject: { type: "command", command: "rm\u202e txt.a", cwd: "/w" } });
+  pass(200);
+  expect(assertive()).toContain("run command rm\\u{202e} txt.a in /w");
 });
 
 test("focus stays where it is when a permission is asked for", () => {
