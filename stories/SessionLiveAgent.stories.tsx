@@ -34,7 +34,6 @@ export const Approved: Story = {
     const page = within(canvasElement);
     await send(page);
     await answer(page, "Allow once");
-    await page.findByText("npm run soak -- --requests 40000", {}, PATIENCE);
     await userEvent.click(await page.findByRole("button", { name: "Cancel call" }, PATIENCE));
     await page.findByText(/The delay is capped/, {}, PATIENCE);
     await waitFor(() =>

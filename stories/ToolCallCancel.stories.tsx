@@ -33,7 +33,7 @@ export const Accepted: Story = {
     const card = within(canvasElement);
     await userEvent.click(card.getByRole("button", { name: "Cancel call" }));
     await waitFor(() => expect(card.getByRole("button", { name: "Cancelling…" })).toHaveFocus());
-    await card.findByText("Cancelled");
+    await card.findByText("Cancelled", {}, { timeout: 5000 });
   },
 };
 
@@ -43,7 +43,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await userEvent.click(card.getByRole("button", { name: "Cancel call" }));
-    await card.findByText("Could not be cancelled");
+    await card.findByText("Could not be cancelled", {}, { timeout: 5000 });
     await expect(card.getByRole("button", { name: "Cancel call" })).toHaveFocus();
   },
 };
