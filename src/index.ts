@@ -14,7 +14,7 @@ export { type GroupBy, groupLookingCalls, type ParentResolver } from "./componen
 export type { ToolCallListHandle } from "./components/list/listHandle.js";
 export { ToolCallList, type ToolCallListProps } from "./components/list/ToolCallList.js";
 export { ToolCallListActions, type ToolCallListActionsProps } from "./components/list/ToolCallListActions.js";
-export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
+export type { Part } from "./components/parts.js";
 export {
   type PermissionAnswer,
   PermissionPrompt,
@@ -45,7 +45,6 @@ export { ToolCallRawOutput } from "./components/tool-call/ToolCallRawOutput.js";
 export { ToolCallStatus, type ToolCallStatusProps } from "./components/tool-call/ToolCallStatus.js";
 export { ToolCallTitle, type ToolCallTitleProps } from "./components/tool-call/ToolCallTitle.js";
 export { ToolUsageTable, type ToolUsageTableProps } from "./components/usage/ToolUsageTable.js";
-export { type ChangeCounts, countChanges } from "./diff/countChanges.js";
 export type { DiffItem } from "./diff/readDiff.js";
 export type { IconOverrides, StatusIconName } from "./react/icons.js";
 export { type KitOptions, ToolCallKitProvider } from "./react/kit.js";

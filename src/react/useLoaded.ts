@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 /** Something that is fetched when it is first needed, and then kept for everyone. */
 export interface Loadable<T> {
   readonly get: () => T | undefined;
-  readonly load: () => void;
+  /** Fetches it ahead of need. Never rejects; a later call tries again after a failure. */
+  readonly load: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -11,21 +12,20 @@ export interface Loadable<T> {
 export function createLoadable<T>(load: () => Promise<T>): Loadable<T> {
   const listeners = new Set<() => void>();
   let value: T | undefined;
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
   return {
     get: () => value,
     load: () => {
-      if (isLoading || value !== undefined) return;
-      isLoading = true;
-      load()
-        .then((loaded) => {
+      loading ??= load().then(
+        (loaded) => {
           value = loaded;
           for (const listener of listeners) listener();
-        })
-        .catch(() => {})
-        .finally(() => {
-          isLoading = false;
-        });
+        },
+        () => {
+          loading = undefined;
+        },
+      );
+      return loading;
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -35,12 +35,20 @@ export function createLoadable<T>(load: () => Promise<T>): Loadable<T> {
 }
 
 const nothing = () => undefined;
+const resolved = Promise.resolve();
+
+/** For `useLoaded` where nothing is needed: never there, and never fetched. */
+export const NOTHING_TO_LOAD: Loadable<never> = {
+  get: nothing,
+  load: () => resolved,
+  subscribe: () => nothing,
+};
 
 /**
  * The value once it is there, `undefined` until then, on a server and while hydrating. It does not
  * suspend, so that a server renders what stands in for it and hydration finds the same.
  */
 export function useLoaded<T>(loadable: Loadable<T>): T | undefined {
-  useEffect(() => loadable.load(), [loadable]);
+  useEffect(() => void loadable.load(), [loadable]);
   return useSyncExternalStore(loadable.subscribe, loadable.get, nothing);
 }

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { act, render } from "@testing-library/react";
-import {
-  PARTS,
-  STATE_ATTRIBUTES,
-  ToolCallAnnouncer,
-  ToolCallKitProvider,
-  ToolCallStoreProvider,
-} from "acp-tool-calls";
+import { ToolCallAnnouncer, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
+import { PARTS, STATE_ATTRIBUTES } from "acp-tool-calls/parts";
 import { createToolCallStore } from "acp-tool-calls/store";
 import { expect, test } from "vitest";
 import { expandMessages, playMessage, readCases, versionOf } from "../store/cases.js";

@@ -1,4 +1,4 @@
-import { countChanges } from "acp-tool-calls";
+import { countChanges } from "acp-tool-calls/diff";
 import { expect, test } from "vitest";
 
 const textDiff = (oldText: string | null, newText: string) =>

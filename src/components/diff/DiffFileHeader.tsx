@@ -6,7 +6,9 @@ import { DiffPath } from "./DiffPath.js";
 import { operationWord } from "./operationWord.js";
 
 export interface DiffFileHeaderProps {
-  readonly file: DiffFile;
+  /** Its counts of lines are left out where they are not known. */
+  readonly file: Pick<DiffFile, "operation" | "path" | "oldPath"> &
+    Partial<Pick<DiffFile, "added" | "removed">>;
   /** Far from the screen: the path alone. */
   readonly isBrief?: boolean;
   /** Stands before the path: what opens and closes the file. */
@@ -31,7 +33,7 @@ export function DiffFileHeader({
       {toggle}
       {!isBrief && <span data-acp="diff-operation">{operationWord(labels, file.operation)}</span>}
       <DiffPath file={file} isBrief={isBrief} />
-      {!isBrief && <DiffCounts added={file.added} removed={file.removed} />}
+      {!isBrief && <DiffCounts added={file.added ?? 0} removed={file.removed ?? 0} />}
       {navigation}
       {actions}
     </div>

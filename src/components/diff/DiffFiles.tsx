@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import type { DiffFile, DiffModel } from "../../diff/types.js";
+import { type DiffItem, readDiff } from "../../diff/readDiff.js";
+import type { DiffFile } from "../../diff/types.js";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { DiffFileView } from "./DiffFileView.js";
@@ -7,8 +8,10 @@ import { SplitToggle } from "./SplitToggle.js";
 import { UnreadPatch } from "./UnreadPatch.js";
 
 export interface DiffFilesProps {
-  readonly model: DiffModel;
+  readonly diff: DiffItem;
   readonly stateKey: string;
+  /** v1: the line of the file, from 1, at which the texts begin. */
+  readonly firstLine: number | undefined;
 }
 
 /** Lines that a diff shows before anyone asked for more; files that begin beyond them start closed. */
@@ -17,9 +20,9 @@ const MAX_OPEN_LINES = 300;
 const MAX_FILE_LINES = 2_000;
 
 /** Every file of a diff item with its lines. */
-export function DiffFiles({ model, stateKey }: DiffFilesProps): ReactNode {
+export function DiffFiles({ diff, stateKey, firstLine }: DiffFilesProps): ReactNode {
   const labels = useKit().labels.diff;
-  const { files, unread } = model;
+  const { files, unread } = useMemo(() => readDiff(diff, firstLine), [diff, firstLine]);
   const openByDefault = useMemo(() => chooseOpen(files), [files]);
   const [split, setSplit] = useOpenState("diff/split", false);
   const several = files.length > 1;

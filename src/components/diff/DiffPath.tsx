@@ -4,7 +4,7 @@ import { useKit } from "../../react/kit.js";
 import { VisibleText } from "./VisibleText.js";
 
 export interface DiffPathProps {
-  readonly file: DiffFile;
+  readonly file: Pick<DiffFile, "operation" | "path" | "oldPath">;
   /** Without an element around the name. */
   readonly isBrief?: boolean;
 }

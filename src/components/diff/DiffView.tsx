@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type DiffItem, readDiff } from "../../diff/readDiff.js";
+import { listFiles } from "../../diff/listFiles.js";
+import type { DiffItem } from "../../diff/readDiff.js";
 import { createLoadable, useLoaded } from "../../react/useLoaded.js";
 import { DiffFileHeader } from "./DiffFileHeader.js";
 
@@ -20,18 +21,17 @@ const files = createLoadable(() => import("./DiffFiles.js").then((module) => mod
 /**
  * The file changes of one diff item, of either protocol version: every path the agent lists, and the
  * lines of what it sent, one below the other or side by side. Paths are there at once, also on a
- * server; lines follow when their code has loaded.
+ * server; lines, and files that only a patch names, follow when the code that reads them has loaded.
  */
 export function DiffView({ diff, stateKey, firstLine }: DiffViewProps): ReactNode {
   const DiffFiles = useLoaded(files);
-  const model = readDiff(diff, firstLine);
-  if (DiffFiles) return <DiffFiles model={model} stateKey={stateKey} />;
+  if (DiffFiles) return <DiffFiles diff={diff} stateKey={stateKey} firstLine={firstLine} />;
   return (
     <div data-acp="diff">
-      {model.files.map((file, index) => (
+      {listFiles(diff).map(({ operation, path = "", oldPath }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the files of an item never change their order
-        <section key={index} data-acp="diff-file" data-operation={file.operation}>
-          <DiffFileHeader file={file} />
+        <section key={index} data-acp="diff-file" data-operation={operation}>
+          <DiffFileHeader file={{ operation, path, ...(oldPath !== undefined && { oldPath }) }} />
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useKit } from "../../react/kit.js";
-import { createLoadable, type Loadable, useLoaded } from "../../react/useLoaded.js";
+import { createLoadable, NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import { DiffView } from "../diff/DiffView.js";
 import { ExactBox, isLongText } from "./ExactBox.js";
 import { ExactText } from "./ExactText.js";
@@ -107,12 +107,11 @@ function MoreInput({ input }: { readonly input: readonly AskedValue[] }): ReactN
 /** The lines of diffs load on demand: what has not been drawn cannot have been seen. */
 const diffLines = createLoadable(() => import("../diff/DiffFiles.js").then(() => true));
 
-const NOTHING_TO_LOAD: Loadable<boolean> = { get: () => true, load: () => {}, subscribe: () => () => {} };
-
 /** The end of everything that is asked. */
 function End({ texts }: { readonly texts: readonly string[] }): ReactNode {
   const end = useRef<HTMLSpanElement>(null);
-  const isReady = useLoaded(texts.length > 0 ? diffLines : NOTHING_TO_LOAD) === true;
+  const hasLines = useLoaded(texts.length > 0 ? diffLines : NOTHING_TO_LOAD);
+  const isReady = texts.length === 0 || hasLines === true;
   useEndSeen(end, { isReady, isLong: isLongText(texts.join("\n")) });
   return <span data-acp="permission-end" ref={end} />;
 }

@@ -1,11 +1,10 @@
-import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useContext, useRef } from "react";
 import { KitContext } from "../../react/kit.js";
 import { focusPrompt } from "../../react/promptElements.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
+import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import type { PermissionRequest } from "../../store/records.js";
 import type { ToolCallStore } from "../../store/toolCallStore.js";
-
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * When a prompt that holds the focus goes away with its request, moves the focus to the next prompt,
@@ -15,11 +14,11 @@ export function useFocusAfter(root: RefObject<HTMLElement | null>, request: Perm
   const store = useOptionalToolCallStore();
   const { onPermissionFocusLost } = useContext(KitContext);
   const latest = useRef({ request, store, onPermissionFocusLost });
-  useBeforePaint(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = { request, store, onPermissionFocusLost };
   });
 
-  useBeforePaint(() => {
+  useBrowserLayoutEffect(() => {
     const element = root.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;

@@ -1,13 +1,26 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
+import { createLoadable, NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
 import { DiffCounts } from "../diff/DiffCounts.js";
-import { totalChanges } from "./totalChanges.js";
 
-/** A short fact about a call, where one is known: how many lines it changes, else how many files it names. */
+/** Reading a diff takes the code that shows it. */
+const counter = createLoadable(() => import("./totalChanges.js").then((module) => module.totalChanges));
+
+/** A call with more items than this is a stream, whose sum would be made again for each of them. */
+const MAX_ITEMS = 100;
+
+/**
+ * A short fact about a call, where one is known: how many lines it changes, else how many files it
+ * names. Of a call with a diff it says nothing until the diff can be read.
+ */
 export function ToolCallFact({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
   const { labels } = useKit();
-  const changes = totalChanges(toolCall.content);
+  const { content, locations } = toolCall;
+  const hasDiff = content.length <= MAX_ITEMS && content.toArray().some(({ type }) => type === "diff");
+  const totalChanges = useLoaded(hasDiff ? counter : NOTHING_TO_LOAD);
+  if (hasDiff && !totalChanges) return null;
+  const changes = totalChanges?.(content);
   if (changes && changes.added + changes.removed > 0) {
     return (
       <span data-acp="tool-call-fact">
@@ -15,7 +28,7 @@ export function ToolCallFact({ toolCall }: { readonly toolCall: ToolCall }): Rea
       </span>
     );
   }
-  const files = new Set(toolCall.locations.map(({ path }) => path)).size;
+  const files = new Set(locations.map(({ path }) => path)).size;
   if (files < 2) return null;
   return <span data-acp="tool-call-fact">{labels.toolCall.fileCount(files)}</span>;
 }

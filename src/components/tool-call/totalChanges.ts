@@ -2,15 +2,11 @@ import { type ChangeCounts, countChanges } from "../../diff/countChanges.js";
 import type { DiffContent, TextDiffContent, ToolCallContentItem } from "../../protocol/types.js";
 import type { AppendList } from "../../store/appendList.js";
 
-/** A call with more items than this is a stream, whose sum would be made again for each of them. */
-const MAX_ITEMS = 100;
-
 /**
  * How much all diffs of a call change together. `undefined` without a diff, and when the size of one of
  * them is not known: half a sum would say less than there is.
  */
 export function totalChanges(content: AppendList<ToolCallContentItem>): ChangeCounts | undefined {
-  if (content.length > MAX_ITEMS) return undefined;
   let total: ChangeCounts | undefined;
   for (const item of content) {
     if (item.type !== "diff") continue;

@@ -2,9 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import { useToolCallSession, useToolCallStore } from "../../react/store.js";
 import { summarizeToolUsage, type ToolUsageRow } from "../../usage/summarizeToolUsage.js";
-import { toolCallsToOtlp } from "../../usage/toolCallsToOtlp.js";
-import { toolUsageToCsv } from "../../usage/toolUsageToCsv.js";
-import { saveText } from "./saveText.js";
 
 export interface ToolUsageTableProps {
   /** Names the session in exports. */
@@ -27,9 +24,11 @@ export function ToolUsageTable({ sessionId }: ToolUsageTableProps): ReactNode {
     () => summarizeToolUsage(toolCalls, session.permissionRecords),
     [toolCalls, session.permissionRecords],
   );
-  const saveCsv = () => saveText("tool-usage.csv", "text/csv", toolUsageToCsv(rows));
-  const saveOtlp = () =>
-    saveText("traces.json", "application/json", JSON.stringify(toolCallsToOtlp(toolCalls, { sessionId })));
+  // What writes files is fetched when it is asked for; a press that cannot fetch it saves nothing.
+  const save = (write: (to: typeof import("./saveUsage.js")) => void) =>
+    import("./saveUsage.js").then(write, () => {});
+  const saveCsv = () => save((to) => to.saveCsv(rows));
+  const saveOtlp = () => save((to) => to.saveOtlp(toolCalls, sessionId));
   return (
     <section data-acp="tool-usage">
       <UsageRows rows={rows} calls={toolCalls.length} />

@@ -1,0 +1,1 @@
+export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
