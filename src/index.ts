@@ -8,7 +8,7 @@ export { JsonView, type JsonViewProps } from "./components/content/JsonView.js";
 export { ResourceLinkView } from "./components/content/ResourceLinkView.js";
 export { ResourceView, type ResourceViewProps } from "./components/content/ResourceView.js";
 export { TextView, type TextViewProps } from "./components/content/TextView.js";
-export { ToolCallContent } from "./components/content/ToolCallContent.js";
+export { ToolCallContent, type ToolCallContentProps } from "./components/content/ToolCallContent.js";
 export { DiffView, type DiffViewProps } from "./components/diff/DiffView.js";
 export { type GroupBy, groupLookingCalls, type ParentResolver } from "./components/list/callFacts.js";
 export type { ToolCallListHandle } from "./components/list/listHandle.js";

@@ -34,7 +34,9 @@ function showCase(number: string, first?: number): ShownCase {
 const titles = () => parts("tool-call-title").map((title) => title.textContent);
 const statuses = () => parts("tool-call-status").map((status) => status.querySelector("span")?.textContent);
 const card = (title: string) => {
-  const found = parts("tool-call").find((call) => within(call).queryByText(title));
+  const found = parts("tool-call").find(
+    (call) => call.querySelector('[data-acp="tool-call-title"]')?.textContent === title,
+  );
   if (!found) throw new Error(`No card is titled ${title}.`);
   return found;
 };
@@ -332,6 +334,14 @@ describe("33 a prompt for a call that was never announced", () => {
     expect(statuses()).toEqual(["Done"]);
     openAll();
     shows("tide at noon");
+  });
+});
+
+describe("52 a command's exit and a call's status", () => {
+  test("the header of a completed call tells both", () => {
+    showCase("52");
+    expect(card("Grind flour")).toHaveAttribute("data-status", "completed");
+    expect(parts("tool-call-status")[0]).toHaveTextContent("Done Exit 1");
   });
 });
 

@@ -4,17 +4,25 @@ import type { ToolCall } from "../../store/records.js";
 import { TerminalById } from "../terminal/TerminalById.js";
 import { ContentItem } from "./ContentItem.js";
 
+export interface ToolCallContentProps {
+  readonly toolCall: ToolCall;
+  /** Type of the items to show. Default: all. */
+  readonly only?: string;
+}
+
 /** A call's content, every item in the agent's order; output that came as text as a terminal. */
-export function ToolCallContent({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
+export function ToolCallContent({ toolCall, only }: ToolCallContentProps): ReactNode {
   const { toolCallId } = toolCall;
   const terminal = useDialectTerminal(toolCall);
   const items = terminal?.isContent ? [] : toolCall.content.toArray();
   return (
     <>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
-        <ContentItem key={index} item={item} toolCallId={toolCallId} index={index} />
-      ))}
+      {items.map((item, index) =>
+        only === undefined || item.type === only ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
+          <ContentItem key={index} item={item} toolCallId={toolCallId} index={index} />
+        ) : null,
+      )}
       {terminal && (
         <div data-acp="content" data-type="terminal">
           <TerminalById terminalId={terminal.terminalId} />

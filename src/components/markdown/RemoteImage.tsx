@@ -25,10 +25,12 @@ export function RemoteImage({ address, alt }: { address: string; alt: string }):
     );
   }
   return (
-    <span data-acp="remote-image" role="img" aria-label={`${labels.content.remoteImage}: ${alt || address}`}>
-      <span data-acp="remote-image-alt">{alt || labels.content.remoteImage}</span>{" "}
-      <span data-acp="link-host">
-        {shortAddress(address, labels)} ({labels.content.remoteImageNotLoaded})
+    <span data-acp="remote-image">
+      <span role="img" aria-label={`${labels.content.remoteImage}: ${alt || address}`}>
+        <span data-acp="remote-image-alt">{alt || labels.content.remoteImage}</span>{" "}
+        <span data-acp="link-host">
+          {shortAddress(address, labels)} ({labels.content.remoteImageNotLoaded})
+        </span>
       </span>
       {verdict === "ask" && (
         <button type="button" data-acp="content-button" onClick={() => setAccepted(url?.href)}>

@@ -87,7 +87,9 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
   const lock = change ? labels.unreviewed : allSeen ? undefined : labels.unseen;
   return (
     <SeenRegionsContext.Provider value={regions}>
+      {/* biome-ignore lint/a11y/useSemanticElements: several at once ask the same, which landmarks must not */}
       <section
+        role="group"
         data-acp="permission"
         data-request-id={String(requestId)}
         data-generation={generation}

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import type { Terminal } from "../../store/records.js";
 import { CancelTerminal } from "./CancelTerminal.js";
+import { useHeaderOf } from "./cardTerminal.js";
 import { TerminalStatus } from "./TerminalStatus.js";
 
-/** The command, how it stands, and the button that stops it. */
+/** The command, how it stands, and the button that stops it; without what the card around it says already. */
 export function TerminalHeader({ terminal }: { readonly terminal: Terminal }): ReactNode {
+  const shows = useHeaderOf(terminal);
+  if (!shows.command && !shows.status) return null;
   return (
     <div data-acp="terminal-header">
       <code data-acp="terminal-command" dir="ltr">
-        {terminal.command}
+        {shows.command && terminal.command}
       </code>
-      <TerminalStatus terminal={terminal} />
+      {shows.status && <TerminalStatus terminal={terminal} />}
       <CancelTerminal terminal={terminal} />
     </div>
   );

@@ -26,7 +26,10 @@ interface ToolCallHeaderProps {
   readonly idPrefix: string;
 }
 
-/** The heading of a card: one button that says what the call is and how it stands, and opens it. */
+/**
+ * The head of a card: a heading whose button says what the call is and opens it, and beside it how it
+ * stands. The button covers all of it, so that its label is no longer than what it is called.
+ */
 export const ToolCallHeader: React.ForwardRefExoticComponent<
   ToolCallHeaderProps & React.RefAttributes<HTMLButtonElement>
 > = forwardRef(function ToolCallHeader(
@@ -36,36 +39,33 @@ export const ToolCallHeader: React.ForwardRefExoticComponent<
   const { labels } = useKit();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading data-acp="tool-call-heading">
-      <button
-        ref={ref}
-        type="button"
-        data-acp="tool-call-header"
-        aria-expanded={open}
-        aria-controls={bodyId}
-        aria-labelledby={`${idPrefix}-kind ${idPrefix}-title`}
-        aria-describedby={`${idPrefix}-status`}
-        onClick={onToggle}
-      >
-        <ToolCallKindIcon toolCall={toolCall} />
-        <span data-acp="visually-hidden" id={`${idPrefix}-kind`}>
-          {labels.toolCall.kinds[toKnownKind(toolCall.kind)]}:{" "}
-        </span>
-        <ToolCallTitle toolCall={toolCall} id={`${idPrefix}-title`} />
-        <ToolCallName toolCall={toolCall} />
-        <span data-acp="tool-call-facts">
-          <ToolCallFact toolCall={toolCall} />
-          <ToolCallStatus
-            toolCall={toolCall}
-            permissions={permissions}
-            withElapsed
-            id={`${idPrefix}-status`}
-          />
-          <span data-acp="tool-call-chevron" aria-hidden="true">
-            <Icon path={CHEVRON_PATH} />
+    <div data-acp="tool-call-bar">
+      <Heading data-acp="tool-call-heading">
+        <button
+          ref={ref}
+          type="button"
+          data-acp="tool-call-header"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          aria-labelledby={`${idPrefix}-kind ${idPrefix}-title`}
+          aria-describedby={`${idPrefix}-status`}
+          onClick={onToggle}
+        >
+          <ToolCallKindIcon toolCall={toolCall} />
+          <span data-acp="visually-hidden" id={`${idPrefix}-kind`}>
+            {labels.toolCall.kinds[toKnownKind(toolCall.kind)]}:{" "}
           </span>
+          <ToolCallTitle toolCall={toolCall} id={`${idPrefix}-title`} />
+        </button>
+      </Heading>
+      <ToolCallName toolCall={toolCall} />
+      <span data-acp="tool-call-facts">
+        <ToolCallFact toolCall={toolCall} />
+        <ToolCallStatus toolCall={toolCall} permissions={permissions} withElapsed id={`${idPrefix}-status`} />
+        <span data-acp="tool-call-chevron" aria-hidden="true">
+          <Icon path={CHEVRON_PATH} />
         </span>
-      </button>
-    </Heading>
+      </span>
+    </div>
   );
 });

@@ -5,9 +5,9 @@ import { useTerminalExit } from "../../react/store.js";
 import type { ToolCall } from "../../store/records.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
-import { lastTerminalId } from "./lastTerminalId.js";
 import { type Standing, standing } from "./standing.js";
 import { ToolCallElapsed } from "./ToolCallElapsed.js";
+import { useCallTerminalId } from "./useCallTerminalId.js";
 
 export interface ToolCallStatusProps {
   readonly toolCall: ToolCall;
@@ -30,8 +30,8 @@ export function ToolCallStatus({
   id,
 }: ToolCallStatusProps): ReactNode {
   const { icons, labels } = useKit();
-  const exit = useTerminalExit(lastTerminalId(toolCall.content));
-  const { icon, tone, word } = standing(toolCall, permissions, labels.toolCall, exit);
+  const exit = useTerminalExit(useCallTerminalId(toolCall));
+  const { icon, tone, word, exit: exited } = standing(toolCall, permissions, labels.toolCall, exit);
   const timed = withElapsed && showsElapsed(icon) && toolCall.startedAt !== undefined;
   const wordless = timed && tone === "ok" && toolCall.endedAt !== undefined;
   return (
@@ -40,7 +40,13 @@ export function ToolCallStatus({
       <span data-acp={wordless ? "visually-hidden" : "tool-call-status-word"} dir="auto">
         {word}
       </span>
-      {timed && <> {tone === "error" && <span aria-hidden="true">· </span>}</>}
+      {exited && (
+        <>
+          {" "}
+          <span data-acp="tool-call-exit">{exited}</span>
+        </>
+      )}
+      {timed && <> {(tone === "error" || exited) && <span aria-hidden="true">· </span>}</>}
       {timed && <ToolCallElapsed toolCall={toolCall} />}
     </span>
   );

@@ -12,6 +12,8 @@ export interface Standing {
   readonly icon: StatusIconName;
   readonly tone: StatusTone;
   readonly word: string;
+  /** How the command of a completed call exited, where that was not well: neither says the other. */
+  readonly exit?: string | undefined;
 }
 
 const TONES: Readonly<Record<StatusIconName, StatusTone>> = {
@@ -40,6 +42,8 @@ export function standing(
   if (isRejected(records)) return shown("rejected", labels.rejected);
   const status = toKnownStatus(toolCall.status);
   if (status === "failed") return shown(status, exitWord(exit, labels) ?? labels.statuses.failed);
+  if (status === "completed")
+    return { ...shown(status, labels.statuses[status]), exit: exitWord(exit, labels) };
   if (status !== toolCall.status) return shown(status, labels.unknownStatus(toolCall.status));
   return shown(status, labels.statuses[status]);
 }

@@ -278,7 +278,7 @@ test("the queue shows all pending requests, oldest first, with their count", () 
   ask(command("first"), 1);
   ask(command("second"), 2);
   expect(screen.getByRole("heading", { name: "2 requests wait for you" })).toBeInTheDocument();
-  const prompts = screen.getAllByRole("region", { name: "Run this command?" });
+  const prompts = screen.getAllByRole("group", { name: "Run this command?" });
   expect(prompts.map((prompt) => within(prompt).getByText(/first|second/).textContent)).toEqual([
     "first",
     "second",

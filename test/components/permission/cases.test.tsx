@@ -224,7 +224,7 @@ test("35: the folder is visible", () => {
 
 test("36: while open, the agent's question and its words stand beside the call's title", () => {
   open("36", { upTo: 2, show: "cards" });
-  const prompt = screen.getByRole("region", { name: "Move this?" });
+  const prompt = screen.getByRole("group", { name: "Move this?" });
   expect(prompt).toHaveTextContent("Let the agent sort 40 letters?");
   expect(prompt).toHaveTextContent("Only today's tray.");
   expect(within(card()).getByRole("heading", { name: /Sort mail/ })).toBeInTheDocument();

@@ -53,7 +53,7 @@ test.each([
 test("the command comes before anything that the agent says about it", () => {
   const { ask } = setUp();
   ask(command("rm -rf ~", { title: "Run tests?", description: "Safe: runs tests" }));
-  const text = screen.getByRole("region", { name: "Run this command?" }).textContent ?? "";
+  const text = screen.getByRole("group", { name: "Run this command?" }).textContent ?? "";
   expect(text.indexOf("rm -rf ~")).toBeLessThan(text.indexOf("Agent says:"));
   expect(text.indexOf("Agent says:")).toBeLessThan(text.indexOf("Run tests?"));
   expect(text.indexOf("Run tests?")).toBeLessThan(text.indexOf("Safe: runs tests"));

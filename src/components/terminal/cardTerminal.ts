@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+import type { Terminal } from "../../store/records.js";
+
+/** What the header of the card around a terminal says already. */
+export interface CardHeader {
+  /** The command that is the card's title. */
+  readonly command?: string | undefined;
+  /** The terminal whose exit and duration the card tells, once it has exited. */
+  readonly terminalId?: string | undefined;
+}
+
+const CardHeaderContext: React.Context<CardHeader> = createContext<CardHeader>({});
+
+export const CardHeaderProvider: React.Provider<CardHeader> = CardHeaderContext.Provider;
+
+/** What is left for a terminal's own header to say. */
+export function useHeaderOf({ terminalId, command, exitStatus }: Terminal): {
+  readonly command: boolean;
+  readonly status: boolean;
+} {
+  const card = useContext(CardHeaderContext);
+  return {
+    command: Boolean(command) && command?.trim() !== card.command?.trim(),
+    status: exitStatus === undefined || terminalId !== card.terminalId,
+  };
+}
