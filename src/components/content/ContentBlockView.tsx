@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { ContentBlock, UnknownBlock } from "../../protocol/types.js";
+import type { AudioBlock, ContentBlock, ImageBlock, UnknownBlock } from "../../protocol/types.js";
+import { useLoaded } from "../../react/useLoaded.js";
 import { Annotated } from "./Annotated.js";
-import { MediaView } from "./MediaView.js";
+import { LAZY_VIEWS } from "./lazyViews.js";
 import { ResourceLinkView } from "./ResourceLinkView.js";
 import { ResourceView } from "./ResourceView.js";
 import { TextView } from "./TextView.js";
@@ -30,12 +31,18 @@ function viewOf(block: ContentBlock, stateKey: string): ReactNode {
       return <TextView text={block.text} stateKey={stateKey} />;
     case "image":
     case "audio":
-      return <MediaView data={block.data} declaredType={block.mimeType} stateKey={stateKey} />;
+      return <Media block={block} stateKey={stateKey} />;
     case "resource_link":
       return <ResourceLinkView block={block} />;
     case "resource":
       return <ResourceView block={block} stateKey={stateKey} />;
   }
+}
+
+function Media({ block, stateKey }: { block: ImageBlock | AudioBlock; stateKey: string }): ReactNode {
+  const MediaView = useLoaded(LAZY_VIEWS.media);
+  if (MediaView) return <MediaView data={block.data} declaredType={block.mimeType} stateKey={stateKey} />;
+  return <div data-acp={block.type}>{block.mimeType}</div>;
 }
 
 const KNOWN_TYPES = ["text", "image", "audio", "resource_link", "resource"];

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
+import { useLoaded } from "../../react/useLoaded.js";
 import { hasEscapes } from "../../terminal/sgr.js";
 import { CodeView } from "../code/CodeView.js";
-import { JsonTreeView } from "./json/JsonTreeView.js";
-import { isContainer, sizeOf } from "./json/jsonTree.js";
+import { isContainer, sizeOf } from "./json/container.js";
+import { firstLevel } from "./json/firstLevel.js";
+import { LAZY_VIEWS } from "./lazyViews.js";
 import { TerminalText } from "./TerminalText.js";
 
 export interface JsonViewProps {
@@ -15,7 +17,7 @@ export interface JsonViewProps {
 
 /**
  * A JSON value to look into: objects and lists as a tree, strings as text with their line breaks, and
- * `0`, `false`, `null` and what is empty as such.
+ * `0`, `false`, `null` and what is empty as such. Until the tree has loaded, the first level as text.
  */
 export function JsonView({ value, stateKey }: JsonViewProps): ReactNode {
   const { content } = useKit().labels;
@@ -26,11 +28,21 @@ export function JsonView({ value, stateKey }: JsonViewProps): ReactNode {
       <CodeView code={value} stateKey={stateKey} />
     );
   }
-  if (isContainer(value) && sizeOf(value) > 0) return <JsonTreeView value={value} />;
+  if (isContainer(value) && sizeOf(value) > 0) return <JsonTree value={value} />;
   const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
   return (
     <p data-acp="json-scalar">
       {isContainer(value) ? empty : value === "" ? content.emptyText : <code>{String(value)}</code>}
     </p>
+  );
+}
+
+function JsonTree({ value }: { readonly value: object }): ReactNode {
+  const JsonTreeView = useLoaded(LAZY_VIEWS.jsonTree);
+  if (JsonTreeView) return <JsonTreeView value={value} />;
+  return (
+    <pre data-acp="text-source" dir="ltr">
+      {firstLevel(value)}
+    </pre>
   );
 }

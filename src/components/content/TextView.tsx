@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { hasEscapes } from "../../terminal/sgr.js";
-import { MarkdownBlocks } from "../markdown/MarkdownBlocks.js";
 import { useMarkdown } from "../markdown/useMarkdown.js";
 import { headOf } from "./headOf.js";
 import { hiddenLabel, MoreButton } from "./MoreButton.js";
@@ -23,8 +22,8 @@ export function TextView({ text, stateKey }: TextViewProps): ReactNode {
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
   const head = useMemo(() => headOf(text), [text]);
   const shown = isOpen ? text : head.text;
-  const blocks = useMarkdown(shown);
-  if (blocks?.some((block) => block.type === "source" && hasEscapes(block.text))) {
+  const markdown = useMarkdown(shown);
+  if (markdown?.blocks.some((block) => block.type === "source" && hasEscapes(block.text))) {
     return (
       <div data-acp="text">
         <TerminalText text={text} stateKey={stateKey} />
@@ -34,8 +33,8 @@ export function TextView({ text, stateKey }: TextViewProps): ReactNode {
   const isLong = head.text !== text;
   return (
     <div data-acp="text" data-state={isLong ? (isOpen ? "open" : "closed") : undefined}>
-      {blocks ? (
-        <MarkdownBlocks blocks={blocks} stateKey={stateKey} />
+      {markdown ? (
+        <markdown.Blocks blocks={markdown.blocks} stateKey={stateKey} />
       ) : (
         <p data-acp="text-source" dir="auto">
           {shown}

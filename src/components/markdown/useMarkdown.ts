@@ -1,22 +1,27 @@
 import { useMemo } from "react";
-import { createMarkdownReader } from "../../markdown/createMarkdownReader.js";
-import type { Tokenizer } from "../../markdown/createTokenizer.js";
 import type { MarkdownBlock } from "../../markdown/nodes.js";
-import { createLazyModule, type LazyModule } from "../../react/lazyModule.js";
+import { createLoadable, useLoaded } from "../../react/useLoaded.js";
+import type { MarkdownBlocks } from "./MarkdownBlocks.js";
 
-const TOKENIZER: LazyModule<Tokenizer> = createLazyModule(async () => {
-  const { createTokenizer } = await import("../../markdown/createTokenizer.js");
-  return createTokenizer();
-});
+const MARKDOWN = createLoadable(() => import("./loadMarkdown.js"));
 
-/** Fetches the Markdown parser ahead of the first text. */
-export function preloadMarkdown(): Promise<unknown> {
-  return TOKENIZER.load();
+/** Fetches all of Markdown ahead of the first text. */
+export function preloadMarkdown(): Promise<void> {
+  return MARKDOWN.load();
 }
 
-/** The blocks of a text, `undefined` until the parser has arrived. Cheap while `text` grows at its end. */
-export function useMarkdown(text: string): readonly MarkdownBlock[] | undefined {
-  const tokenizer = TOKENIZER.use();
-  const read = useMemo(() => tokenizer && createMarkdownReader(tokenizer), [tokenizer]);
-  return useMemo(() => read?.(text), [read, text]);
+export interface ReadMarkdown {
+  readonly blocks: readonly MarkdownBlock[];
+  /** The component that draws them, which arrives together with the parser. */
+  readonly Blocks: typeof MarkdownBlocks;
+}
+
+/** A text as blocks, `undefined` until the parser has arrived. Cheap while `text` grows at its end. */
+export function useMarkdown(text: string): ReadMarkdown | undefined {
+  const loaded = useLoaded(MARKDOWN);
+  const read = useMemo(() => loaded?.createReader(), [loaded]);
+  return useMemo(
+    () => read && loaded && { blocks: read(text), Blocks: loaded.MarkdownBlocks },
+    [read, loaded, text],
+  );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Streamdown } from "streamdown";
-import { MarkdownBlocks } from "../../../src/components/markdown/MarkdownBlocks.js";
-import { preloadMarkdown, useMarkdown } from "../../../src/components/markdown/useMarkdown.js";
+import { useMarkdown } from "../../../src/components/markdown/useMarkdown.js";
+import { preloadContent } from "../../components/content/preloadContent.js";
 import { type Arm, frame, type Law } from "../law.js";
 
 const PARAGRAPH = `## Step
@@ -29,8 +29,8 @@ type Show = (text: string) => ReactNode;
 
 /** What `TextView` does with an opened text. */
 function Ours({ text }: { text: string }): ReactNode {
-  const blocks = useMarkdown(text);
-  return blocks ? <MarkdownBlocks blocks={blocks} stateKey="bench" /> : <p>{text}</p>;
+  const markdown = useMarkdown(text);
+  return markdown ? <markdown.Blocks blocks={markdown.blocks} stateKey="bench" /> : <p>{text}</p>;
 }
 const ours: Show = (text) => <Ours text={text} />;
 const pre: Show = (text) => <pre>{text}</pre>;
@@ -44,7 +44,7 @@ function stream(show: Show, start: number, step: number, operations: number, lay
   return {
     operations,
     async prepare(element, tidy) {
-      await preloadMarkdown();
+      await preloadContent();
       const root = createRoot(element);
       tidy(() => root.unmount());
       flushSync(() => root.render(show(TEXT.slice(0, start))));
@@ -73,7 +73,8 @@ const OUTPUT: unknown = Array.from({ length: 8000 }, (_, index) => ({
 function mount(make: () => ReactNode): Arm {
   return {
     operations: 1,
-    prepare(element, tidy) {
+    async prepare(element, tidy) {
+      await preloadContent();
       const root = createRoot(element);
       tidy(() => root.unmount());
       return async () => {

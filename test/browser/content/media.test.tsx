@@ -1,8 +1,11 @@
 import { ContentBlockView, JsonView } from "acp-tool-calls";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { BEEP_WAV, CHART_PNG } from "../../../stories/content/media.js";
+import { preloadContent } from "../../components/content/preloadContent.js";
+
+beforeAll(preloadContent);
 
 it("revokes every object URL that it created", async () => {
   const create = vi.spyOn(URL, "createObjectURL");

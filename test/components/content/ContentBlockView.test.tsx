@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { ContentBlockView } from "acp-tool-calls";
 import { beforeAll, expect, it } from "vitest";
-import { preloadMarkdown } from "../../../src/components/markdown/useMarkdown.js";
 import type { ContentBlock } from "../../../src/protocol/types.js";
+import { preloadContent } from "./preloadContent.js";
 
-beforeAll(preloadMarkdown);
+beforeAll(preloadContent);
 
 function show(block: ContentBlock): HTMLElement {
   return render(<ContentBlockView block={block} stateKey="t" />).container;

@@ -1,13 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { JsonView } from "acp-tool-calls";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   createJsonTree,
   nodesOpenAtFirst,
   visibleNodes,
 } from "../../../src/components/content/json/jsonTree.js";
 import { stringifyJson } from "../../../src/components/content/json/stringifyJson.js";
+import { preloadContent } from "./preloadContent.js";
+
+beforeAll(preloadContent);
 
 function show(value: unknown): HTMLElement {
   return render(<JsonView value={value} stateKey="t" />).container;

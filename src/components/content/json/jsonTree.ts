@@ -1,3 +1,5 @@
+import { isContainer, sizeOf } from "./container.js";
+
 /** One value inside a JSON value. Made when its parent is first looked into. */
 export interface JsonNode {
   /** The property's name or the item's index; `undefined` for the root. */
@@ -46,16 +48,6 @@ function makeChildren(parent: JsonNode, container: object): JsonNode[] {
     position: index + 1,
     siblings: entries.length,
   }));
-}
-
-export function isContainer(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
-
-/** How many entries an object or items a list has, without reading them. */
-export function sizeOf(value: unknown): number {
-  if (!isContainer(value)) return 0;
-  return Array.isArray(value) ? value.length : Object.keys(value).length;
 }
 
 /** The nodes that have rows, in their order: what is inside open nodes. Any depth. */

@@ -1,4 +1,5 @@
-import { isContainer, type JsonNode } from "./jsonTree.js";
+import { isContainer } from "./container.js";
+import type { JsonNode } from "./jsonTree.js";
 import { canOpen } from "./useJsonTree.js";
 
 export type TreeAction =

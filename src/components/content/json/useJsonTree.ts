@@ -1,12 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import {
-  createJsonTree,
-  isContainer,
-  type JsonNode,
-  type JsonTree,
-  nodesOpenAtFirst,
-  visibleNodes,
-} from "./jsonTree.js";
+import { isContainer } from "./container.js";
+import { createJsonTree, type JsonNode, type JsonTree, nodesOpenAtFirst, visibleNodes } from "./jsonTree.js";
 import { isLongString } from "./stringHead.js";
 
 /** Small values are shown whole; larger ones as far as this many rows reach. */
