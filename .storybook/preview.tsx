@@ -35,7 +35,23 @@ const preview: Preview = {
     a11y: { test: "error" },
     controls: { expanded: true },
     docs: { container: ThemedDocs },
-    options: { storySort: { order: ["Session", ["Replay", "Open a recording"], "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Session",
+          ["Replay", "Open a recording", "Live agent"],
+          "Cards",
+          "Content",
+          "Diffs",
+          "Terminals",
+          "Permission",
+          "List",
+          "Scale",
+          "Theming",
+          "*",
+        ],
+      },
+    },
   },
 };
 

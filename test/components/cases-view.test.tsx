@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { createToolCallStore, type ToolCallStore } from "acp-tool-calls/store";
 import { describe, expect, test, vi } from "vitest";
 import { expandMessages, playMessage, type Responses, readCases, versionOf } from "../store/cases.js";
