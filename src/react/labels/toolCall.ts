@@ -67,7 +67,7 @@ export const TOOL_CALL_LABELS: {
   elapsed: wholeSeconds,
   fileCount: (count) => `${count} files`,
   locations: "Files",
-  openLocation: (path, line) => (line === undefined ? `Open ${path}` : `Open ${path}, line ${line}`),
+  openLocation: (path, line) => (line === undefined ? `Open ${path}` : `Open ${path}:${line}`),
   rawInput: "Input",
   rawOutput: "Output",
   nothingYet: "Nothing to show yet.",

@@ -25,7 +25,7 @@ test("a host that opens files gets the location and its call", async () => {
     { path: "C:\\b.txt" },
     expect.objectContaining({ toolCallId: "c1" }),
   );
-  expect(screen.getAllByRole("button", { name: "Open /w/a.txt, line 12" })).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: "Open /w/a.txt:12" })).toHaveLength(2);
 });
 
 test("line 0, which v1 agents send, is no line", () => {
