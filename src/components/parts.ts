@@ -180,6 +180,7 @@ export type Part = keyof typeof PARTS;
 export const STATE_ATTRIBUTES = {
   "data-kind": "On a call: one of the ten kinds. On a permission option: the option's kind as it came.",
   "data-status": "On a call: one of the six statuses; unknown ones count as in_progress.",
+  "data-generation": "On a permission request: which presentation of it this is, from 1.",
   "data-appearance": "On a call: card or line.",
   "data-awaiting": "On a call, present while it waits for an answer of the user.",
   "data-outcome": "On a call: rejected, when the user or a policy said no.",

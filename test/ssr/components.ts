@@ -17,6 +17,9 @@ const OWN_PROPS: Readonly<Record<string, object>> = {
   ResourceLinkView: { block: { type: "resource_link", name: "a page", uri: "https://example.test/" } },
 };
 
+/** What makes a call offer to be cancelled. */
+const CANCELLABLE = { status: "in_progress", capabilities: { cancel: {} } };
+
 /** The component inside both providers, with every card open, given whatever props it may know. */
 export function example(name: string, component: ComponentType<object>): ReactElement {
   const store = createExampleSession();
@@ -45,8 +48,13 @@ export function example(name: string, component: ComponentType<object>): ReactEl
     store,
     children: "children",
     ...OWN_PROPS[name],
+    ...(name === "ToolCallCancel" ? { toolCall: { ...toolCall, ...CANCELLABLE } } : {}),
   };
   const child = createElement(component, props);
   const stored = createElement(kit.ToolCallStoreProvider, { store }, child);
-  return createElement(kit.ToolCallKitProvider, { collapsePolicy: () => "open" as const }, stored);
+  return createElement(
+    kit.ToolCallKitProvider,
+    { collapsePolicy: () => "open" as const, onCancelToolCall: () => {} },
+    stored,
+  );
 }
