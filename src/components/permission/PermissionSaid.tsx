@@ -21,18 +21,20 @@ function Said({ text }: { readonly text: string }): ReactNode {
   const labels = useKit().labels.permission;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isLong = isLongText(text);
+  const isClosed = isLongText(text) && !isOpen;
   return (
     <>
       <blockquote
         data-acp="permission-words"
-        data-state={isLong && !isOpen ? "closed" : "open"}
+        data-state={isClosed ? "closed" : "open"}
         id={id}
         dir="auto"
+        // Closed, it scrolls, and must do so by keyboard, too.
+        tabIndex={isClosed ? 0 : undefined}
       >
         <ExactText text={text} emoji />
       </blockquote>
-      {isLong && !isOpen && (
+      {isClosed && (
         <button
           type="button"
           data-acp="permission-show-all"

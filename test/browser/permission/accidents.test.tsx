@@ -100,8 +100,10 @@ test("a held Enter allows at most what it was first pressed on", async () => {
     );
   }
   await userEvent.keyboard("{/Enter}");
-  await expectNone(answers);
-  await wait(200);
+  // Whether the first press came behind the guard time depends on the machine; the repeats never count.
+  expect(answers.filter(([id]) => id !== 1)).toEqual([]);
+  expect(answers.length).toBeLessThanOrEqual(1);
+  await wait(600);
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => answers).toEqual([[1, "a"]]);
 });
