@@ -153,6 +153,8 @@ describe("the line under the reader's eye stays where it is", () => {
     header(scroller, above).click();
     await frames(6);
     const body = card(scroller, above)?.querySelector('[data-acp="tool-call-body"]') as HTMLElement;
+    // What draws text is fetched when it is first shown, and that replaces what stood there.
+    for (let height = -1; height !== body.offsetHeight; await frames(20)) height = body.offsetHeight;
     scroller.scrollTop += body.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top - 60;
     await frames(6);
     const { id: reading, top } = middle(scroller);
