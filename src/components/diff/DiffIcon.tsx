@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icons/Icon.js";
 
 const PATHS = {
   chevron: "M6.5 4.5L10 8l-3.5 3.5",
@@ -10,20 +11,5 @@ const PATHS = {
 
 /** Drawings of the diff's controls, in the text's colour. A name always stands beside them. */
 export function DiffIcon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Icon path={PATHS[name]} />;
 }
