@@ -1,8 +1,8 @@
 import { safely } from "./safely.js";
 
-/** Updates in the order they came, until a flush applies them all. */
+/** Updates in the order they came: applied in slices as they gather, published together by a flush. */
 export interface UpdateQueue<T> {
-  /** Adds one that waits for `flush`; returns how many wait. */
+  /** Adds one that waits for `flush`; returns how many came since something was published. */
   push(item: T): number;
   /**
    * Applies what waits, and what is added meanwhile. `published` runs after each batch. A flush inside
@@ -13,6 +13,12 @@ export interface UpdateQueue<T> {
   clear(): void;
 }
 
+/**
+ * Updates to gather before they are applied ahead of the flush, unseen: a backlog that a socket delivers
+ * at once is then worked off message by message, and not in one frame.
+ */
+const SLICE = 64;
+
 /** A queue whose items cannot hurt one another: what `apply` throws goes to `failed`. */
 export function createUpdateQueue<T>(hooks: {
   readonly apply: (item: T) => void;
@@ -22,6 +28,8 @@ export function createUpdateQueue<T>(hooks: {
   let waiting: T[] = [];
   let batch: T[] = [];
   let applying = false;
+  /** How many were added since something was published. */
+  let unpublished = 0;
 
   function applyBatch(): void {
     batch = waiting;
@@ -39,16 +47,23 @@ export function createUpdateQueue<T>(hooks: {
   }
 
   return {
-    push: (item) => waiting.push(item),
+    push(item) {
+      const length = waiting.push(item);
+      unpublished++;
+      if (length >= SLICE && !applying) applyBatch();
+      return unpublished;
+    },
     flush() {
-      while (waiting.length > 0 && !applying) {
+      while (unpublished > 0 && !applying) {
         applyBatch();
+        unpublished = waiting.length;
         safely(hooks.published);
       }
     },
     clear() {
       waiting = [];
       batch.length = 0;
+      unpublished = 0;
     },
   };
 }

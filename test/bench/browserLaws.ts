@@ -1,8 +1,9 @@
 import { build } from "esbuild";
 import { type CDPSession, chromium, type Page } from "playwright";
 import { findBrowser } from "../setup/findBrowser.js";
-import { type Counts, measure, type Result } from "./law.js";
+import { type Counts, type Law, measure, type Result } from "./law.js";
 import { aliases, here, PRODUCTION } from "./paths.js";
+import { traceTasks } from "./traceTasks.js";
 
 const ORIGIN = "http://bench.test/";
 const PAGE = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/page.css"><body></body>';
@@ -16,7 +17,7 @@ export async function measureInBrowser(
   const bundle = await bundlePage(module);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"],
+    args: ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc", "--enable-precise-memory-info"],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -30,13 +31,17 @@ export async function measureInBrowser(
       const body = bundle.get(path) ?? "";
       return route.fulfill({ contentType: path.endsWith(".css") ? "text/css" : "text/javascript", body });
     });
-    await page.goto(ORIGIN);
-    await page.addScriptTag({ url: "/page.js", type: "module" });
-    await page.waitForFunction(() => "bench" in window);
+    await open(page);
     await measureOn(page, only, onResult);
   } finally {
     await browser.close();
   }
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(ORIGIN);
+  await page.addScriptTag({ url: "/page.js", type: "module" });
+  await page.waitForFunction(() => "bench" in window);
 }
 
 async function measureOn(page: Page, only: string, onResult: (result: Result) => void): Promise<void> {
@@ -45,19 +50,21 @@ async function measureOn(page: Page, only: string, onResult: (result: Result) =>
   const laws = await page.evaluate(() => window.bench.describe());
   for (const law of laws) {
     if (!law.name.includes(only)) continue;
-    onResult({ law, measurements: await measure(law, (arm) => run(page, session, law.name, arm)) });
+    onResult({ law, measurements: await measure(law, (arm) => run(page, session, law, arm)) });
   }
 }
 
 async function run(
   page: Page,
   session: CDPSession,
-  law: string,
+  { name, freshPage, tasks }: Law,
   arm: string,
 ): Promise<{ cpu: number; counts: Counts }> {
-  await page.evaluate(([law, arm]) => window.bench.prepare(law as string, arm as string), [law, arm]);
+  if (freshPage) await open(page);
+  await page.evaluate(([law, arm]) => window.bench.prepare(law as string, arm as string), [name, arm]);
+  const work = () => page.evaluate(() => window.bench.run());
   const before = await taskSeconds(session);
-  const counts = await page.evaluate(() => window.bench.run());
+  const counts = tasks ? await traceTasks(page, work) : await work();
   const cpu = ((await taskSeconds(session)) - before) * 1e6;
   await page.evaluate(() => window.bench.tidy());
   return { cpu, counts };
@@ -78,9 +85,11 @@ async function bundlePage(module: string): Promise<ReadonlyMap<string, string>> 
         offer(laws);`,
       resolveDir: here,
     },
-    outfile: "/page.js",
+    outdir: "/",
+    entryNames: "page",
     write: false,
     bundle: true,
+    splitting: true, // What is loaded late in an application is loaded late here.
     minify: true,
     format: "esm",
     platform: "browser",

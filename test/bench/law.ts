@@ -25,6 +25,18 @@ export interface Law {
   readonly claims: readonly Claim[];
   /** How often each arm runs; at least and by default 7. */
   readonly rounds?: number;
+  /** In the browser: gives each run a page of its own, in which nothing was loaded or compiled before. */
+  readonly freshPage?: boolean;
+  /** In the browser: adds `TaskCounts` to what each run counts. */
+  readonly tasks?: boolean;
+}
+
+/** The tasks of a page's main thread during a run: how many, and their CPU time in milliseconds. */
+export interface TaskCounts {
+  readonly tasks: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly longest: number;
 }
 
 export interface Arm {
@@ -48,8 +60,8 @@ export type Counts = Readonly<Record<string, number>>;
 export type Claim =
   /** The arm's CPU time per operation is at most `atMost` times that of the arm `over`. */
   | { readonly arm: string; readonly over: string; readonly atMost: number }
-  /** What the arm counted is at most `atMost`, in every round. */
-  | { readonly arm: string; readonly count: string; readonly atMost: number }
+  /** What the arm counted is at most `atMost`: in every round, or in the median one. */
+  | { readonly arm: string; readonly count: string; readonly median?: true; readonly atMost: number }
   /** The arm's CPU time per operation is at most so many microseconds. */
   | { readonly arm: string; readonly microseconds: true; readonly atMost: number };
 

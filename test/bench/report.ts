@@ -4,7 +4,9 @@ import type { Claim, Measurements, Result } from "./law.js";
 export function report({ law, measurements }: Result): number {
   console.log(`\n${law.name}: ${law.says}`);
   for (const [arm, { cpu, counts }] of Object.entries(measurements)) {
-    const noted = Object.entries(counts.at(-1) ?? {}).map(([name, count]) => `, ${name} ${count}`);
+    const noted = Object.keys(counts.at(-1) ?? {}).map(
+      (name) => `, ${name} ${digits(median(counts.map((of) => of[name] ?? Number.NaN)))}`,
+    );
     console.log(`    ${arm.padEnd(28)} ${digits(median(cpu)).padStart(9)} µs${noted.join("")}`);
   }
   const broken = law.claims.filter((claim) => !holds(claim, measurements));
@@ -23,8 +25,10 @@ function judge(claim: Claim, measurements: Measurements): { value: number; words
   const measured = measurements[arm];
   if (!measured) throw new Error(`A claim names the arm ${arm}, which the law does not have.`);
   if ("count" in claim) {
-    const value = Math.max(...measured.counts.map((counts) => counts[claim.count] ?? Number.NaN));
-    return { value, words: `${claim.count} of ${arm}:` };
+    const values = measured.counts.map((counts) => counts[claim.count] ?? Number.NaN);
+    if (!claim.median) return { value: Math.max(...values), words: `${claim.count} of ${arm}:` };
+    const all = [...values].sort((a, b) => a - b).map(digits);
+    return { value: median(values), words: `${claim.count} of ${arm}, median of ${all.join(" ")}:` };
   }
   const own = median(measured.cpu);
   if (!("over" in claim)) return { value: own, words: `${arm}, µs:` };

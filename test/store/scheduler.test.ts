@@ -73,6 +73,27 @@ test("past the bound, updates are applied at once", () => {
   expect(store.getToolCall("c")?.title).toBe("three");
 });
 
+test("a backlog is worked off while it comes in, and seen by nobody before the frame", () => {
+  const { store, flushes } = watched();
+  let read = 0;
+  for (let index = 0; index < 1000; index++) {
+    store.applySessionUpdate({
+      sessionUpdate: "tool_call_update",
+      toolCallId: "c",
+      get title() {
+        read++;
+        return `title ${index}`;
+      },
+    });
+  }
+  expect(read).toBeGreaterThan(900);
+  expect(store.getToolCall("c")).toBeUndefined();
+  expect(flushes()).toBe(0);
+  vi.advanceTimersToNextFrame();
+  expect(store.getToolCall("c")?.title).toBe("title 999");
+  expect(flushes()).toBe(1);
+});
+
 test("in a hidden tab, which gets no frames, updates are applied at once", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   const { store } = watched();
