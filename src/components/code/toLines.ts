@@ -44,15 +44,26 @@ const SCOPE_OF_CLASS: ReadonlyMap<string, TokenScope> = new Map(
   ),
 );
 
-/** A highlighter's tree, cut at its line ends. Strings spanning lines keep their scope on each. */
+interface Visit {
+  readonly node: HighlightNode;
+  /** Of what the node stands in. */
+  readonly outer: TokenScope | undefined;
+}
+
+/** A highlighter's tree, of any depth, cut at its line ends. Strings spanning lines keep their scope on each. */
 export function toLines(nodes: readonly HighlightNode[]): HighlightedLine[] {
   let line: CodeToken[] = [];
   const lines = [line];
-  const visit = (node: HighlightNode, outer: TokenScope | undefined): void => {
-    if (node.children) {
-      const scope = scopeOf(node.properties?.className) ?? outer;
-      for (const child of node.children) visit(child, scope);
-    } else if (node.value !== undefined) {
+  // A stack of its own: code decides how deep the tree is, and the call stack would run out.
+  const visits: Visit[] = [];
+  const enter = (children: readonly HighlightNode[], outer: TokenScope | undefined) => {
+    for (let i = children.length - 1; i >= 0; i--) visits.push({ node: children[i] as HighlightNode, outer });
+  };
+  enter(nodes, undefined);
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const { node, outer } = visit;
+    if (node.children) enter(node.children, scopeOf(node.properties?.className) ?? outer);
+    else if (node.value !== undefined) {
       const [first = "", ...others] = node.value.split("\n");
       push(line, first, outer);
       for (const text of others) {
@@ -61,8 +72,7 @@ export function toLines(nodes: readonly HighlightNode[]): HighlightedLine[] {
         push(line, text, outer);
       }
     }
-  };
-  for (const node of nodes) visit(node, undefined);
+  }
   return lines;
 }
 

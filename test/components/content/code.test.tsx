@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { CodeView, ContentBlockView } from "acp-tool-calls";
 import { beforeAll, expect, it } from "vitest";
 import { parseGutter } from "../../../src/components/code/gutter.js";
+import { highlight, loadGrammar } from "../../../src/components/code/highlight.js";
 import { createHighlightCache } from "../../../src/components/code/highlightCache.js";
 import { languageOf } from "../../../src/components/code/languages.js";
+import { type HighlightNode, toLines } from "../../../src/components/code/toLines.js";
 import { parseSgr, stripEscapes } from "../../../src/terminal/sgr.js";
 import { preloadContent } from "./preloadContent.js";
 
@@ -34,6 +36,22 @@ it("highlights without changing the text", async () => {
     .toBe("const");
   expect(container.querySelector("code")?.textContent).toBe(code);
 }, 30_000);
+
+it("keeps every character of code that nests deeper than a call stack reaches", {
+  timeout: 60_000,
+}, async () => {
+  await loadGrammar("typescript");
+  const code = "`${\n".repeat(12_000);
+  const lines = highlight("typescript", code);
+  expect(lines.map((line) => line.map((token) => token.text).join("")).join("\n")).toBe(code);
+});
+
+it("cuts a highlighter's tree of any depth at its line ends", () => {
+  let node: HighlightNode = { type: "text", value: "a\nb" };
+  for (let depth = 0; depth < 100_000; depth++) node = { type: "element", children: [node] };
+  const comment = { type: "element", properties: { className: ["hljs-comment"] }, children: [node] };
+  expect(toLines([comment])).toEqual([[{ text: "a", scope: "comment" }], [{ text: "b", scope: "comment" }]]);
+});
 
 it("does not highlight what is too large", async () => {
   const { container } = render(<CodeView code={`const a = "${"x".repeat(6000)}"`} fence="ts" stateKey="t" />);
