@@ -1,5 +1,5 @@
 import { type ChangeBlock, splitRuns } from "./changeBlocks.js";
-import type { DiffLine, DiffNote } from "./types.js";
+import type { DiffLine, DiffNote, LineEnd } from "./types.js";
 
 /**
  * What a file's changes have in common: only line ends changed, or only white space.
@@ -19,9 +19,9 @@ export function noteTextChange(lines: readonly DiffLine[]): DiffNote[] {
 }
 
 function nameEnds(lines: readonly DiffLine[], side: "oldEnd" | "newEnd"): string | undefined {
-  const ends = new Set(lines.map((line) => line[side]));
-  if (ends.has("\r\n")) return ends.has("\n") ? "mixed" : "CRLF";
-  return ends.has("\n") ? "LF" : undefined;
+  const has = (end: LineEnd) => lines.some((line) => line[side] === end);
+  if (has("\r\n")) return has("\n") ? "mixed" : "CRLF";
+  return has("\n") ? "LF" : undefined;
 }
 
 /** A missing newline at the end of a file is more than another kind of end, so it counts as text. */

@@ -5,12 +5,11 @@ import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { ChangeNavigation } from "./ChangeNavigation.js";
 import { DiffFileHeader } from "./DiffFileHeader.js";
+import { DiffFileLines } from "./DiffFileLines.js";
 import { DiffNotes } from "./DiffNotes.js";
-import { DiffTable } from "./DiffTable.js";
 import { useIsNear } from "./useIsNear.js";
-import { useLineTokens } from "./useLineTokens.js";
 import { useOpenGaps } from "./useOpenGaps.js";
-import { useRowWindow } from "./useRowWindow.js";
+import { ROW_HEIGHT } from "./useRowWindow.js";
 
 export interface DiffFileViewProps {
   readonly file: DiffFile;
@@ -38,15 +37,9 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
     [isShown, file, split, openGaps],
   );
   const changes = useMemo(() => findChanges(rows), [rows]);
-  const [current, setCurrent] = useState<number>();
-  const rowWindow = useRowWindow(rows.length);
-  const tokensOf = useLineTokens(file, isShown && isNear);
+  const [current, setCurrent] = useState<GoneTo>();
   const name = file.path || labels.noPath;
 
-  const goTo = (change: number) => {
-    setCurrent(change);
-    rowWindow.scrollToRow(changes[change] ?? 0);
-  };
   const toggle = collapsible && hasLines && (
     <button
       type="button"
@@ -58,7 +51,11 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
     />
   );
   const navigation = isNear && changes.length > 1 && (
-    <ChangeNavigation changes={changes.length} current={current} onGo={goTo} />
+    <ChangeNavigation
+      changes={changes.length}
+      current={current?.change}
+      onGo={(change) => setCurrent({ change, row: changes[change] ?? 0 })}
+    />
   );
   return (
     <section
@@ -76,25 +73,29 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
       />
       <DiffNotes notes={file.notes} />
       {isShown && isNear && (
-        <DiffTable
+        <DiffFileLines
+          file={file}
           rows={rows}
-          rowWindow={rowWindow}
+          currentRow={current && changes[current.change]}
+          scrollTo={current}
           split={split}
           label={labels.changesIn(name)}
-          tokensOf={tokensOf}
           stateKey={stateKey}
-          currentRow={current === undefined ? undefined : changes[current]}
           onOpenGap={openGap}
         />
       )}
-      {isShown && !isNear && (
-        <div data-acp="diff-lines" style={{ blockSize: rows.length * rowWindow.rowHeight }} />
-      )}
+      {isShown && !isNear && <div data-acp="diff-lines" style={{ blockSize: rows.length * ROW_HEIGHT }} />}
     </section>
   );
 }
 
 const NO_ROWS: readonly DiffRow[] = [];
+
+/** The change that was gone to last, and the row where it was then. */
+interface GoneTo {
+  readonly change: number;
+  readonly row: number;
+}
 
 /** The first row of each change. */
 function findChanges(rows: readonly DiffRow[]): number[] {

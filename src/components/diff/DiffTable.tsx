@@ -1,28 +1,32 @@
-import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useMemo } from "react";
 import type { DiffRow } from "../../diff/layoutRows.js";
 import { widestLine } from "../../diff/widestLine.js";
 import { DiffTableHead } from "./DiffTableHead.js";
 import { DiffTableRow } from "./DiffTableRow.js";
 import type { LineTokens } from "./useLineTokens.js";
-import type { RowWindow } from "./useRowWindow.js";
+import { useRowWindow } from "./useRowWindow.js";
 
 export interface DiffTableProps {
   readonly rows: readonly DiffRow[];
-  readonly rowWindow: RowWindow;
   readonly split: boolean;
   /** Names the region that scrolls. */
   readonly label: string;
   readonly tokensOf: LineTokens;
   readonly stateKey: string;
   /** First row of the change that was gone to last. */
-  readonly currentRow?: number;
+  readonly currentRow?: number | undefined;
+  /** Where to scroll; once for each object, so that rows which open or close move nothing. */
+  readonly scrollTo?: { readonly row: number } | undefined;
   readonly onOpenGap: (gap: number) => void;
 }
 
 /** The rows of one file in a region of its own that scrolls both ways; only rows in view are in the DOM. */
 export function DiffTable(props: DiffTableProps): ReactNode {
-  const { rows, rowWindow, split, label, tokensOf, stateKey, currentRow, onOpenGap } = props;
-  const { scroller, start, end, rowHeight } = rowWindow;
+  const { rows, split, label, tokensOf, stateKey, currentRow, scrollTo, onOpenGap } = props;
+  const { scroller, start, end, rowHeight, scrollToRow } = useRowWindow(rows.length);
+  useEffect(() => {
+    if (scrollTo) scrollToRow(scrollTo.row);
+  }, [scrollTo, scrollToRow]);
   const columns = useMemo(() => widestLine(rows), [rows]);
   const isWhole = start === 0 && end === rows.length;
   return (

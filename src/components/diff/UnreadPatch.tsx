@@ -3,7 +3,6 @@ import { layoutRaw } from "../../diff/layoutRows.js";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { DiffTable } from "./DiffTable.js";
-import { useRowWindow } from "./useRowWindow.js";
 
 export interface UnreadPatchProps {
   readonly format: string;
@@ -17,8 +16,7 @@ export interface UnreadPatchProps {
 export function UnreadPatch({ format, text, stateKey, hasFiles }: UnreadPatchProps): ReactNode {
   const labels = useKit().labels.diff;
   const [isOpen, setOpen] = useOpenState(stateKey, !hasFiles);
-  const rows = useMemo(() => layoutRaw(text), [text]);
-  const rowWindow = useRowWindow(isOpen ? rows.length : 0);
+  const rows = useMemo(() => (isOpen ? layoutRaw(text) : []), [text, isOpen]);
   const title = format === "git_patch" ? labels.unreadPatch : labels.unreadFormat(format);
   return (
     <div data-acp="diff-unread" data-state={isOpen ? "open" : "closed"}>
@@ -33,7 +31,6 @@ export function UnreadPatch({ format, text, stateKey, hasFiles }: UnreadPatchPro
       {isOpen && (
         <DiffTable
           rows={rows}
-          rowWindow={rowWindow}
           split={false}
           label={title}
           tokensOf={noTokens}

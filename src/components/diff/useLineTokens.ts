@@ -11,12 +11,9 @@ export type LineTokens = (line: DiffLine) => HighlightedLine | undefined;
 const NO_TEXT: SideText = { code: "", places: new Map() };
 
 /** Highlights both sides of a file by its name, after the first paint. Unchanged lines count as new ones. */
-export function useLineTokens(file: DiffFile, isShown: boolean): LineTokens {
-  const oldSide = useMemo(
-    () => (isShown && file.removed > 0 ? sideText(file, "old") : NO_TEXT),
-    [isShown, file],
-  );
-  const newSide = useMemo(() => (isShown ? sideText(file, "new") : NO_TEXT), [isShown, file]);
+export function useLineTokens(file: DiffFile): LineTokens {
+  const oldSide = useMemo(() => (file.removed > 0 ? sideText(file, "old") : NO_TEXT), [file]);
+  const newSide = useMemo(() => sideText(file, "new"), [file]);
   const language = languageOf({ fileName: file.path });
   const oldTokens = useHighlight(oldSide.code, language);
   const newTokens = useHighlight(newSide.code, language);
