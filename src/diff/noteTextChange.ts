@@ -1,4 +1,4 @@
-import { type ChangeBlock, splitRuns } from "./changeBlocks.js";
+import type { ChangeBlock } from "./changeBlocks.js";
 import type { DiffLine, DiffNote, LineEnd } from "./types.js";
 
 /**
@@ -8,14 +8,28 @@ import type { DiffLine, DiffNote, LineEnd } from "./types.js";
 export function noteTextChange(lines: readonly DiffLine[]): DiffNote[] {
   const from = nameEnds(lines, "oldEnd");
   const to = nameEnds(lines, "newEnd");
-  const blocks = splitRuns(lines).flatMap((run): ChangeBlock[] => (run.type === "change" ? [run.block] : []));
-  const onlyEnds = blocks.every(({ removed, added }) => textOf(removed) === textOf(added));
+  const onlyEnds = everyChange(lines, ({ removed, added }) => textOf(removed) === textOf(added));
   const notes: DiffNote[] = [];
   if (from && to && from !== to) notes.push({ type: "line-endings", from, to, only: onlyEnds });
-  else if (blocks.length === 0) notes.push({ type: "unchanged" });
-  const onlySpace = blocks.every(({ removed, added }) => withoutSpace(removed) === withoutSpace(added));
-  if (onlySpace && !onlyEnds) notes.push({ type: "whitespace" });
+  else if (lines.every(({ type }) => type === "context")) notes.push({ type: "unchanged" });
+  const isSpace = ({ removed, added }: ChangeBlock) => withoutSpace(removed) === withoutSpace(added);
+  if (!onlyEnds && everyChange(lines, isSpace)) notes.push({ type: "whitespace" });
   return notes;
+}
+
+/** Looks at one change after the other, and no further than the first that fails: mostly the first of all. */
+function everyChange(lines: readonly DiffLine[], test: (block: ChangeBlock) => boolean): boolean {
+  let block: { removed: DiffLine[]; added: DiffLine[] } | undefined;
+  for (const line of lines) {
+    if (line.type === "context") {
+      if (block && !test(block)) return false;
+      block = undefined;
+    } else {
+      block ??= { removed: [], added: [] };
+      (line.type === "add" ? block.added : block.removed).push(line);
+    }
+  }
+  return !block || test(block);
 }
 
 function nameEnds(lines: readonly DiffLine[], side: "oldEnd" | "newEnd"): string | undefined {

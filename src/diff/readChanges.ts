@@ -93,6 +93,6 @@ function noteSection(section: PatchSection): DiffNote[] {
 }
 
 function noteTextParts(parts: readonly DiffPart[]): DiffNote[] {
-  const lines = parts.flatMap((part) => (part.type === "lines" ? part.lines : []));
+  const lines = parts.filter((part) => part.type === "lines").flatMap((part) => part.lines);
   return lines.length > 0 ? noteTextChange(lines) : [];
 }

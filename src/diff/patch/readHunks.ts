@@ -30,18 +30,18 @@ function readHeading(line: string): string | undefined {
 function readLines(hunk: StructuredPatchHunk): DiffLine[] {
   let { oldStart: oldLine, newStart: newLine } = hunk;
   const lines: DiffLine[] = [];
-  for (const [index, line] of hunk.lines.entries()) {
+  // Plain loops and plain objects: a patch of 10,000 lines is read between two frames.
+  for (let index = 0; index < hunk.lines.length; index++) {
+    const line = hunk.lines[index] as string;
     if (line.startsWith("\\")) continue;
     const noNewline = hunk.lines[index + 1]?.startsWith("\\");
     const crlf = !noNewline && line.endsWith("\r");
     const end: LineEnd = noNewline ? "" : crlf ? "\r\n" : "\n";
-    const text = line.slice(1, crlf ? -1 : undefined);
+    const text = crlf ? line.slice(1, -1) : line.slice(1);
     if (line.startsWith("+")) lines.push({ type: "add", text, newLine: newLine++, newEnd: end });
     else if (line.startsWith("-")) lines.push({ type: "delete", text, oldLine: oldLine++, oldEnd: end });
-    else {
-      const numbers = { oldLine: oldLine++, newLine: newLine++ };
-      lines.push({ type: "context", text, ...numbers, oldEnd: end, newEnd: end });
-    }
+    else
+      lines.push({ type: "context", text, oldLine: oldLine++, newLine: newLine++, oldEnd: end, newEnd: end });
   }
   return lines;
 }

@@ -7,7 +7,9 @@ export function splitSections(text: string): string[][] {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   const starts: number[] = [];
-  for (const [index, line] of lines.entries()) if (line.startsWith("diff --git ")) starts.push(index);
+  lines.forEach((line, index) => {
+    if (line.startsWith("diff --git ")) starts.push(index);
+  });
   if (starts.length === 0) return lines.some((line) => /^(@@ |--- )/.test(line)) ? [lines] : [];
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
