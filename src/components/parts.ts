@@ -143,6 +143,8 @@ export const PARTS = {
   "permission-paths": "Files that are asked for",
   "permission-values": "Values that the agent sent, by name",
   "permission-value": "One of them, exact",
+  "permission-fold": "The button that opens what is folded away",
+  "permission-folded": "What it opens",
   "permission-more": "Input that is folded away beside a command or a diff",
   "permission-size": "How long a long text is",
   "permission-show-all": "Opens a long text to its full height",

@@ -40,7 +40,8 @@ const LINE_FEEDS_SHOWN = 3;
 const REPEATS_SHOWN = 4;
 const MARKS_SHOWN = 8;
 
-const PLAIN = /[!-[\]-~]+/y;
+/** Words with single spaces or line feeds between them: bounded, so that matching needs no deep stack. */
+const PLAIN = /(?:[ \n]?[!-[\]-~]){1,4096}/y;
 const EMOJI =
   /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*/uy;
 const HIDDEN =
@@ -67,17 +68,20 @@ export function exactPieces(text: string, { emoji = false }: EscapeOptions = {})
   const lookAlikes = findLookAlikes(text);
   let at = 0;
   let marks = 0;
+  let verbatimFrom = 0;
 
   function verbatim(length: number): void {
-    const last = pieces.at(-1);
-    const shown = text.slice(at, at + length);
-    if (last && !last.hazard)
-      pieces[pieces.length - 1] = { ...last, shown: last.shown + shown, length: last.length + length };
-    else if (length > 0) pieces.push({ shown, start: at, length });
     at += length;
   }
 
+  function endVerbatim(): void {
+    if (at > verbatimFrom)
+      pieces.push({ shown: text.slice(verbatimFrom, at), start: verbatimFrom, length: at - verbatimFrom });
+  }
+
   function notation(shown: string, length: number, hazard: Hazard, count = 1): void {
+    endVerbatim();
+    verbatimFrom = at + length;
     pieces.push({ shown, start: at, length, hazard, count });
     at += length;
   }
@@ -123,13 +127,15 @@ export function exactPieces(text: string, { emoji = false }: EscapeOptions = {})
     else if (character === " ") spaces(countRepeats(text, at, character));
     else if (character === "\t") tabs(countRepeats(text, at, character));
     else if (FORM_STARTS.has(character)) notation(codePoint(character), 1, "literal");
-    else if (matchAt(FORM_AHEAD, text, at)) notation(codePoint(character), 1, "literal");
+    else if (character === "\\" && matchAt(FORM_AHEAD, text, at))
+      notation(codePoint(character), 1, "literal");
     else if (HIDDEN.test(character))
       repeated(character, countRepeats(text, at, character), hazardOf(character));
     else if (isMark) combiningMarks(character, countRepeats(text, at, character));
     else if (lookAlikes.has(at)) notation(codePoint(character), character.length, "lookAlike");
     else verbatim(character.length);
   }
+  endVerbatim();
   return pieces;
 }
 

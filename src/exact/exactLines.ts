@@ -11,6 +11,8 @@ export interface ExactSpan {
   readonly role?: ShellRole;
   /** The stretch is written right to left and must not reorder what stands around it. */
   readonly rightToLeft?: boolean;
+  /** The rest of a text with more to set apart than a page can draw: all of it, with nothing marked. */
+  readonly isRest?: boolean;
 }
 
 export interface ExactOptions extends EscapeOptions {
@@ -20,8 +22,12 @@ export interface ExactOptions extends EscapeOptions {
 
 type Mark = Omit<ExactSpan, "at">;
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const WORDS = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
+/** Each span is an element or two: more of them freeze a page. */
+const SPANS_SHOWN = 8_000;
+
+/** Runs of characters in the blocks that are written right to left, with their marks; and everything else. */
+const RUNS =
+  /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]\p{M}*)+|[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]+/gu;
 
 /**
  * `text` in the notation, in lines as it is to be drawn; each but the last ends with its line feed. What
@@ -31,17 +37,30 @@ export function exactLines(text: string, { shell = false, ...options }: ExactOpt
   const spans = markShell(exactPieces(text, options), shell ? shellTokens(text) : []);
   const lines: ExactSpan[][] = [[]];
   let at = 0;
-  for (const span of spans) {
-    const parts = span.shown.split(/(?<=\n)/);
-    parts.forEach((shown) => {
-      for (const part of shown ? isolate({ ...span, shown }) : []) {
-        lines.at(-1)?.push({ ...part, at });
-        at += part.shown.length;
-      }
-      if (shown.endsWith("\n")) lines.push([]);
-    });
+  let count = 0;
+  for (const span of splitSpans(spans)) {
+    lines.at(-1)?.push({ ...span, at });
+    at += span.shown.length;
+    if (span.shown.endsWith("\n")) lines.push([]);
+    if (++count < SPANS_SHOWN) continue;
+    const rest = spans
+      .map(({ shown }) => shown)
+      .join("")
+      .slice(at);
+    if (rest) lines.at(-1)?.push({ shown: rest, at, isRest: true });
+    break;
   }
   return lines;
+}
+
+/** Spans that end with their line, and hold either letters that run right to left or none. */
+function* splitSpans(spans: readonly Mark[]): Generator<Mark> {
+  for (const span of spans) {
+    for (let at = 0, end = 0; at < span.shown.length; at = end) {
+      end = span.shown.indexOf("\n", at) + 1 || span.shown.length;
+      yield* isolate({ ...span, shown: span.shown.slice(at, end) });
+    }
+  }
 }
 
 function markShell(pieces: readonly ExactPiece[], tokens: readonly ShellToken[]): Mark[] {
@@ -70,10 +89,8 @@ function markShell(pieces: readonly ExactPiece[], tokens: readonly ShellToken[])
   return spans;
 }
 
-/** Words that run right to left become spans of their own, so that the line keeps its order. */
-function isolate(span: Mark): Mark[] {
-  if (!RIGHT_TO_LEFT.test(span.shown)) return [span];
-  return (span.shown.match(WORDS) ?? []).map((shown) =>
-    RIGHT_TO_LEFT.test(shown) ? { ...span, shown, rightToLeft: true } : { ...span, shown },
-  );
+/** Letters that run right to left become spans of their own, so that the line keeps its order. */
+function* isolate(span: Mark): Generator<Mark> {
+  for (const [shown, rightToLeft] of span.shown.matchAll(RUNS))
+    yield rightToLeft ? { ...span, shown, rightToLeft: true } : { ...span, shown };
 }

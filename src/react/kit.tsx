@@ -39,6 +39,8 @@ export interface KitOptions {
    * change. Rejecting works at once. Default 500.
    */
   readonly permissionGuardMs?: number;
+  /** The session's working folder, as sent in `session/new`. With it, prompts mark paths outside of it. */
+  readonly cwd?: string;
   /** Notes of the host's own on a permission request, such as how risky it is; shown in its prompt. */
   readonly permissionNotes?: (request: PermissionRequest) => ReactNode;
   /**
@@ -84,6 +86,7 @@ export function ToolCallKitProvider({
   mediaPolicy,
   collapsePolicy = defaultCollapsePolicy,
   permissionGuardMs = GUARD_MS,
+  cwd,
   permissionNotes,
   onPermissionFocusLost,
   onRenderError,
@@ -101,6 +104,7 @@ export function ToolCallKitProvider({
       mediaPolicy,
       collapsePolicy,
       permissionGuardMs,
+      cwd,
       permissionNotes,
       onPermissionFocusLost,
       onRenderError,
@@ -116,6 +120,7 @@ export function ToolCallKitProvider({
       mediaPolicy,
       collapsePolicy,
       permissionGuardMs,
+      cwd,
       permissionNotes,
       onPermissionFocusLost,
       onRenderError,

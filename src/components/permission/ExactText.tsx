@@ -26,7 +26,9 @@ function Spans({ spans }: { readonly spans: readonly ExactSpan[] }): ReactNode {
   return spans.map((span) => <Fragment key={span.at}>{drawSpan(span)}</Fragment>);
 }
 
-function drawSpan({ shown, hazard, role, rightToLeft }: ExactSpan): ReactNode {
+function drawSpan({ shown, hazard, role, rightToLeft, isRest }: ExactSpan): ReactNode {
+  // Written strictly from left to right: nothing in it can reorder the rest.
+  if (isRest) return <bdo dir="ltr">{shown}</bdo>;
   if (hazard) {
     return (
       <span data-acp="exact-mark" data-hazard={hazard}>

@@ -4,6 +4,7 @@ import { createLoadable, NOTHING_TO_LOAD, useLoaded } from "../../react/useLoade
 import { DiffView } from "../diff/DiffView.js";
 import { ExactBox, isLongText } from "./ExactBox.js";
 import { ExactText } from "./ExactText.js";
+import { PermissionFold } from "./PermissionFold.js";
 import type { AskedValue, PermissionDetails } from "./permissionDetails.js";
 import { useEndSeen } from "./useEndSeen.js";
 
@@ -60,7 +61,11 @@ export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedPr
         <DiffView key={key} diff={diff} stateKey={`${stateKey}/${key}`} />
       ))}
       <Values values={content} fallbackName={labels.content} />
-      {isShown ? <MoreInput input={input} /> : <Values values={input} fallbackName={labels.input} />}
+      {isShown ? (
+        <MoreInput input={input} stateKey={`${stateKey}/input`} />
+      ) : (
+        <Values values={input} fallbackName={labels.input} />
+      )}
       <End texts={diffs.map(({ diff }) => ("changes" in diff ? (diff.patch?.text ?? "") : diff.newText))} />
     </div>
   );
@@ -83,24 +88,32 @@ function Values(props: { readonly values: readonly AskedValue[]; readonly fallba
   );
 }
 
+interface MoreInputProps {
+  readonly input: readonly AskedValue[];
+  readonly stateKey: string;
+}
+
 /** What the agent sent beside the command or the diffs, which say what will happen. */
-function MoreInput({ input }: { readonly input: readonly AskedValue[] }): ReactNode {
+function MoreInput({ input, stateKey }: MoreInputProps): ReactNode {
   const labels = useKit().labels.permission;
   if (input.length === 0) return null;
   return (
-    <details data-acp="permission-more">
-      <summary>{labels.moreInput(input.length)}</summary>
-      <dl data-acp="permission-values">
-        {input.map(({ key, name, text }) => (
-          <div key={key}>
-            <dt>{name === "" ? labels.input : <ExactText text={name} />}</dt>
-            <dd data-acp="permission-value" dir="ltr">
-              <ExactText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div data-acp="permission-more">
+      <PermissionFold label={labels.moreInput(input.length)} stateKey={stateKey}>
+        {() => (
+          <dl data-acp="permission-values">
+            {input.map(({ key, name, text }) => (
+              <div key={key}>
+                <dt>{name === "" ? labels.input : <ExactText text={name} />}</dt>
+                <dd data-acp="permission-value" dir="ltr">
+                  <ExactText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </PermissionFold>
+    </div>
   );
 }
 

@@ -61,13 +61,13 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
   return (
     <div data-acp="permission-answers">
       <div data-acp="permission-options" ref={row}>
-        {answers.map((answer, index) =>
-          confirming && answer.effect !== "reject" ? null : button(answer, index),
-        )}
         {!canReject && onDismiss && (
           <button type="button" data-acp="permission-dismiss" onClick={onDismiss}>
             {labels.dismiss}
           </button>
+        )}
+        {answers.map((answer, index) =>
+          confirming && answer.effect !== "reject" ? null : button(answer, index),
         )}
         {confirming && (
           <PermissionConfirm

@@ -4,6 +4,8 @@ import { useKit } from "../../react/kit.js";
 import { addPromptElement } from "../../react/promptElements.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import type { PermissionRequest } from "../../store/records.js";
+import { Icon } from "../icons/Icon.js";
+import { STATUS_PATHS } from "../icons/paths.js";
 import { isLongText } from "./ExactBox.js";
 import { PermissionAsked } from "./PermissionAsked.js";
 import { PermissionChanged } from "./PermissionChanged.js";
@@ -13,7 +15,10 @@ import { permissionDetails } from "./permissionDetails.js";
 import { permissionWarnings } from "./permissionWarnings.js";
 import { SeenRegionsContext, useSeenRegions } from "./seenRegions.js";
 import { useDelivery } from "./useDelivery.js";
+import { useEndSeen } from "./useEndSeen.js";
 import { useFocusAfter } from "./useFocusAfter.js";
+
+const WARNING_PATH = STATUS_PATHS.needs_approval;
 
 /** An answer as the user gave it, bound to what was shown. */
 export interface PermissionAnswer {
@@ -44,7 +49,7 @@ export interface PermissionPromptProps {
 export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
   const { request, headingLevel = 4, onSeenChange } = props;
   const { requestId, generation } = request;
-  const { labels: all, permissionNotes } = useKit();
+  const { labels: all, permissionNotes, cwd } = useKit();
   const labels = all.permission;
   const store = useOptionalToolCallStore();
   const id = useId();
@@ -52,7 +57,10 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
   const [regions, allSeen] = useSeenRegions();
   const [reviewed, setReviewed] = useState(0);
   const details = useMemo(() => permissionDetails(request), [request]);
-  const warnings = useMemo(() => permissionWarnings(request, details, labels), [request, details, labels]);
+  const warnings = useMemo(
+    () => permissionWarnings(request, details, labels, cwd),
+    [request, details, labels, cwd],
+  );
   const delivery = useDelivery(request, props.onAnswer);
   const change = reviewed === generation ? undefined : request.change;
   const waited = useWaited(generation);
@@ -105,12 +113,20 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
         <PermissionAsked details={details} mainId={`${id}main`} stateKey={`permission/${id}`} />
         <div id={`${id}warnings`} data-acp="permission-warnings">
           {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
+            <p key={warning}>
+              <Icon path={WARNING_PATH} />
+              <span>{warning}</span>
+            </p>
           ))}
         </div>
         <PermissionSaid said={details.said} />
         {notes !== undefined && notes !== null && <div data-acp="permission-notes">{notes}</div>}
-        {delivery.state === "failed" && <p data-acp="permission-failed">{labels.notSent}</p>}
+        {delivery.state === "failed" && (
+          <p data-acp="permission-failed">
+            <Icon path={WARNING_PATH} />
+            <span>{labels.notSent}</span>
+          </p>
+        )}
         <PermissionOptions
           options={request.options}
           subject={`${generation}/${change ? "changed" : ""}`}
@@ -120,9 +136,17 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
           onAnswer={answer}
           onDismiss={dismiss && (() => dismiss(requestId))}
         />
+        <PermissionEnd />
       </section>
     </SeenRegionsContext.Provider>
   );
+}
+
+/** The end of the prompt: the options stay in view above it and may cover what is asked until it is there. */
+function PermissionEnd(): ReactNode {
+  const end = useRef<HTMLSpanElement>(null);
+  useEndSeen(end, { isLong: false });
+  return <span data-acp="permission-end" ref={end} />;
 }
 
 /** True once the guard time has passed: a lock that is gone by then never shows. */

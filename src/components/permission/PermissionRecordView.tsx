@@ -6,6 +6,7 @@ import { effectOf } from "./answers.js";
 import { ExactText } from "./ExactText.js";
 import { optionName } from "./optionWords.js";
 import { PermissionAsked } from "./PermissionAsked.js";
+import { PermissionFold } from "./PermissionFold.js";
 import { PermissionSaid } from "./PermissionSaid.js";
 import { permissionDetails } from "./permissionDetails.js";
 
@@ -16,24 +17,45 @@ export interface PermissionRecordViewProps {
 /** How a request ended: what was chosen, by whom and when; opened, what was asked. */
 export function PermissionRecordView({ record }: PermissionRecordViewProps): ReactNode {
   const labels = useKit().labels.permission;
-  const id = useId();
-  const details = useMemo(() => permissionDetails(record), [record]);
+  const stateKey = `permission-record/${typeof record.requestId}${record.requestId}/${record.answeredAt}`;
   return (
-    <details
+    <div
       data-acp="permission-record"
       data-answered-by={record.answeredBy}
       data-effect={effectOfRecord(record)}
     >
-      <summary>
-        <ExactText text={outcomeWords(record, labels)} emoji />{" "}
-        <time dateTime={new Date(record.answeredAt).toISOString()} suppressHydrationWarning>
-          {labels.time(record.answeredAt)}
-        </time>
-      </summary>
-      <p>{labels.questions[details.question]}</p>
-      <PermissionAsked details={details} mainId={`${id}main`} stateKey={`permission-record/${id}`} />
+      <PermissionFold
+        stateKey={stateKey}
+        label={
+          <>
+            <ExactText text={outcomeWords(record, labels)} emoji />{" "}
+            <time dateTime={new Date(record.answeredAt).toISOString()} suppressHydrationWarning>
+              {labels.time(record.answeredAt)}
+            </time>
+          </>
+        }
+      >
+        {() => <Asked record={record} stateKey={stateKey} />}
+      </PermissionFold>
+    </div>
+  );
+}
+
+interface AskedProps extends PermissionRecordViewProps {
+  readonly stateKey: string;
+}
+
+/** What was asked, as the user last saw it. */
+function Asked({ record, stateKey }: AskedProps): ReactNode {
+  const labels = useKit().labels.permission;
+  const id = useId();
+  const details = useMemo(() => permissionDetails(record), [record]);
+  return (
+    <>
+      <p data-acp="permission-question">{labels.questions[details.question]}</p>
+      <PermissionAsked details={details} mainId={`${id}main`} stateKey={stateKey} />
       <PermissionSaid said={details.said} />
-    </details>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
+import { listFiles } from "../../diff/listFiles.js";
 import { stringifyJson } from "../../exact/stringifyJson.js";
 import { isObject, own } from "../../protocol/decode.js";
 import { type KnownToolKind, toKnownKind } from "../../protocol/kinds.js";
-import type { DiffContent, TextDiffContent, ToolCallContentItem } from "../../protocol/types.js";
+import type { DiffContent, FileChange, TextDiffContent, ToolCallContentItem } from "../../protocol/types.js";
 import type { PermissionRequest, ToolCall } from "../../store/records.js";
 import { type AskedCommand, commandOf } from "./commandOf.js";
 
@@ -26,7 +27,10 @@ export interface PermissionDetails {
   readonly question: KnownToolKind | "command" | "plain" | "unknown";
   readonly command?: AskedCommand;
   readonly diffs: readonly AskedDiff[];
+  /** Files that are asked for and not named by a diff. */
   readonly paths: readonly string[];
+  /** Every path that is named, the command's folder among them. */
+  readonly allPaths: readonly string[];
   /** Raw input beside the command, or the fields of a subject of a later protocol version. */
   readonly input: readonly AskedValue[];
   /** Other content of the call. */
@@ -53,7 +57,10 @@ export function permissionDetails(request: PermissionRequest): PermissionDetails
     ...(isShown ? [] : texts.map((text, index) => ({ key: `text/${index}`, name: "", text }))),
     ...items.flatMap(otherContent),
   ];
-  const paths = toolCall?.locations.map(({ path }) => path) ?? [];
+  const diffPaths = diffs.flatMap(({ diff }) => listFiles(diff).flatMap(pathsOf));
+  const inDiffs = new Set(diffPaths);
+  const locations = toolCall?.locations.map(({ path }) => path) ?? [];
+  const paths = [...new Set(locations)].filter((path) => !inDiffs.has(path));
   const isEmpty = !isShown && input.length === 0 && content.length === 0 && paths.length === 0;
   const question = command
     ? "command"
@@ -66,14 +73,26 @@ export function permissionDetails(request: PermissionRequest): PermissionDetails
     question,
     ...(command ? { command } : {}),
     diffs,
-    paths: [...new Set(paths)].filter(
-      (path) => !diffs.some(({ diff }) => "path" in diff && diff.path === path),
-    ),
+    paths,
+    allPaths: [...(command?.cwd ? [command.cwd] : []), ...diffPaths, ...paths, ...inputPaths(input)],
     input,
     content,
     said: wordsOf(request, isShown ? texts : [], command),
     isEmpty,
   };
+}
+
+function pathsOf({ path, oldPath }: FileChange): string[] {
+  return [oldPath, path].filter((each) => each !== undefined);
+}
+
+/** Input that agents name a file or folder by. */
+function inputPaths(input: readonly AskedValue[]): readonly string[] {
+  return input
+    .filter(
+      ({ name, text }) => /^(?:.*_?path|file|dir|directory|folder|cwd)$/i.test(name) && !text.includes("\n"),
+    )
+    .map(({ text }) => text);
 }
 
 /** The agent's words, each once, without those that only repeat the command. */
@@ -95,8 +114,10 @@ function inputOf(toolCall: ToolCall | undefined, command: AskedCommand | undefin
   );
 }
 
+const VALUES_APART = 100;
+
 function valuesOf(value: unknown): readonly AskedValue[] {
-  if (isObject(value))
+  if (isObject(value) && Object.keys(value).length <= VALUES_APART)
     return Object.entries(value).map(([name, field]) => ({
       key: `input/${name}`,
       name,

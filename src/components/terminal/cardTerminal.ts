@@ -1,8 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Terminal } from "../../store/records.js";
 
-/** What the header of the card around a terminal says already. */
+/** What the header of the card around says already. */
 export interface CardHeader {
+  /** The card's title, as the agent sent it. */
+  readonly title?: string | undefined;
   /** The command that is the card's title. */
   readonly command?: string | undefined;
   /** The terminal whose exit and duration the card tells, once it has exited. */
@@ -12,6 +14,11 @@ export interface CardHeader {
 const CardHeaderContext: React.Context<CardHeader> = createContext<CardHeader>({});
 
 export const CardHeaderProvider: React.Provider<CardHeader> = CardHeaderContext.Provider;
+
+/** The title of the card around; none outside of one. */
+export function useCardTitle(): string | undefined {
+  return useContext(CardHeaderContext).title;
+}
 
 /** What is left for a terminal's own header to say. */
 export function useHeaderOf({ terminalId, command, exitStatus }: Terminal): {

@@ -61,6 +61,7 @@ function headerOf(
 ): CardHeader {
   const { text, isCommand } = toolCallHeading(toolCall, labels);
   return {
+    title: toolCall.title,
     command: isCommand ? text : undefined,
     terminalId: isSettled(toolCall.status) ? terminalId : undefined,
   };

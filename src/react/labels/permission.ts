@@ -35,6 +35,10 @@ export const PERMISSION_LABELS: {
   readonly noDetails: string;
   readonly warnings: Readonly<Record<Warning, (count: number) => string>>;
   readonly contradiction: (kind: string, label: string) => string;
+  /** Paths that are not in the session's working folder. `more`: how many others are not named. */
+  readonly outside: (folder: string, paths: readonly string[], more: number) => string;
+  /** A path that climbs with `..`, and where it leads. */
+  readonly climbs: (path: string, leadsTo: string) => string;
   readonly size: (lines: number, characters: number) => string;
   readonly showAll: (characters: number) => string;
   readonly unseen: string;
@@ -123,6 +127,9 @@ export const PERMISSION_LABELS: {
     spaces: (count) => `${count} spaces in a row, shortened here.`,
   },
   contradiction: (kind, label) => `The agent labels “${kind}” as “${label}”. What it does is: ${kind}.`,
+  outside: (folder, paths, more) =>
+    `Outside of ${folder}: ${paths.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+  climbs: (path, leadsTo) => `${path} leads to ${leadsTo}.`,
   size: (lines, count) => (lines > 1 ? `${lines} lines, ${count} characters` : `${count} characters`),
   showAll: (count) => `Show all ${count} characters`,
   unseen: "To allow, scroll to the end of what is asked, or show all of it.",

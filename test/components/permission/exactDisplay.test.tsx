@@ -166,3 +166,35 @@ test("a host's notes stand in the prompt", () => {
   ask(command("ls"));
   expect(screen.getByText("Risk of 1: high")).toBeInTheDocument();
 });
+
+const edit = (path: string) =>
+  toolCall({ kind: "edit", content: [{ type: "diff", changes: [{ operation: "modify", path }] }] });
+
+test.each([
+  ["a file", toolCall({ kind: "delete", locations: [{ path: "/home/u/.bashrc" }] })],
+  ["a diff", edit("/home/u/.bashrc")],
+  ["an input", toolCall({ kind: "read", rawInput: { file_path: "/home/u/.bashrc" } })],
+])("%s outside of the session's folder is marked and can still be allowed", async (_, params) => {
+  const { ask } = setUp({ kit: { cwd: "/w" } });
+  ask(params);
+  expect(screen.getByText("Outside of /w: /home/u/.bashrc.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Reject" })).toBeInTheDocument();
+});
+
+test("a command that would run outside of the session's folder is marked", () => {
+  const { ask } = setUp({ kit: { cwd: "/w" } });
+  ask({ subject: { type: "command", command: "ls", cwd: "/etc" } });
+  expect(screen.getByText("Outside of /w: /etc.")).toBeInTheDocument();
+});
+
+test("a path that climbs is shown as it is, with where it leads", () => {
+  const { ask } = setUp();
+  ask(edit("/w/../home/u/.bashrc"));
+  expect(screen.getByText("/w/../home/u/.bashrc leads to /home/u/.bashrc.")).toBeInTheDocument();
+});
+
+test("of many files outside some are named and the rest counted", () => {
+  const { ask } = setUp({ kit: { cwd: "/w" } });
+  ask(toolCall({ locations: [1, 2, 3, 4, 5].map((n) => ({ path: `/etc/${n}` })) }));
+  expect(screen.getByText("Outside of /w: /etc/1, /etc/2, /etc/3, and 2 more.")).toBeInTheDocument();
+});
