@@ -48,7 +48,9 @@ export function createRecordRegistry<T extends Patchable>(type: RecordType<T>): 
   const get = (id: string) => finished.get(id) ?? cells.get(id)?.store.getState();
 
   function addCell(id: string, record: T | undefined): Cell<T> {
-    const cell = { store: createStore(() => record), subscribers: 0 };
+    // A store remembers its first state for good, and with it a stream's first log: let that be nothing.
+    const cell = { store: createStore<T | undefined>(() => undefined), subscribers: 0 };
+    cell.store.setState(record, true);
     cells.set(id, cell);
     return cell;
   }

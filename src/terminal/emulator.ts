@@ -1,12 +1,9 @@
-import type { Terminal } from "@xterm/headless";
-import { guardCounts } from "./guardCounts.js";
-import { LineWidth } from "./lineWidth.js";
-import { createRowReader } from "./rowReader.js";
+import { PlainLines } from "./plainLines.js";
+import { RowLog } from "./rowLog.js";
 import type { TerminalRows } from "./rows.js";
+import { createScreen, type Screen, type TerminalConstructor } from "./screen.js";
 import { StringSequenceFilter } from "./stringSequences.js";
-
-/** The constructor that `import("@xterm/headless")` yields. */
-export type TerminalConstructor = new (options: ConstructorParameters<typeof Terminal>[0]) => Terminal;
+import { StyleTable } from "./styleTable.js";
 
 /** Character cells. */
 export interface EmulatorSize {
@@ -22,7 +19,7 @@ export interface EmulatorOptions {
 }
 
 export interface Emulator {
-  /** Takes bytes; `done` follows once they are part of the rows. One write at a time. */
+  /** Takes bytes; `done` follows once they are part of the rows, maybe at once. One write at a time. */
   write(bytes: Uint8Array, done: () => void): void;
   /** No byte will follow: a cut character becomes U+FFFD and a cut sequence visible text. */
   end(done: () => void): void;
@@ -32,53 +29,43 @@ export interface Emulator {
 }
 
 /** Without a size: the width to begin with and to go up to, as lines turn out to be longer. */
-const NARROWEST = 256;
+const NARROWEST = 128;
 export const WIDEST = 4096;
 const ROWS_WITHOUT_SIZE = 50;
 /** Larger sizes are taken as this one: memory is reserved for every cell. */
 const LARGEST: EmulatorSize = { cols: WIDEST, rows: 512 };
-/** Lines that the emulator itself remembers above the screen. */
-const SCROLLBACK = 64;
 
 /**
- * A terminal without a screen: bytes in, rows out. Display only: nothing is answered, no title,
- * clipboard or notification reaches anybody, and hyperlinks are no more than data of a row.
+ * A terminal's bytes in, rows out. Lines of text become rows as they are; from the first byte that
+ * takes a screen to understand, there is one.
  */
 export function createEmulator(
   XtermTerminal: TerminalConstructor,
   { size, maxRows }: EmulatorOptions,
 ): Emulator {
-  const terminal = new XtermTerminal({
-    cols: Math.min(size?.cols ?? NARROWEST, LARGEST.cols),
-    rows: Math.min(size?.rows ?? ROWS_WITHOUT_SIZE, LARGEST.rows),
-    scrollback: SCROLLBACK,
-    convertEol: true,
-    allowProposedApi: true,
-    logLevel: "off",
-  });
+  const widest = Math.min(size?.cols ?? WIDEST, LARGEST.cols);
+  const rows = Math.min(size?.rows ?? ROWS_WITHOUT_SIZE, LARGEST.rows);
+  const log = new RowLog(new StyleTable());
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const filter = new StringSequenceFilter();
-  const lineWidth = new LineWidth();
-  const reader = createRowReader(terminal, SCROLLBACK, maxRows);
-  guardCounts(terminal);
+  const lines = new PlainLines({ log, maxRows, cols: widest, rows });
+  let screen: Screen | undefined;
 
-  function feed(text: string, from: number, done: () => void): void {
-    const canWiden = !size && terminal.cols < WIDEST;
-    const reached = canWiden ? lineWidth.reach(text, terminal.cols, from) : -1;
-    if (reached < 0) {
-      terminal.write(text.slice(from), done);
+  function feed(text: string, done: () => void): void {
+    const rest = screen ? text : lines.take(text);
+    if (rest === undefined) {
+      done();
       return;
     }
-    terminal.write(text.slice(from, reached), () => {
-      terminal.resize(terminal.cols * 4, terminal.rows);
-      feed(text, reached, done);
-    });
+    const cols = size ? widest : NARROWEST;
+    screen ??= createScreen(XtermTerminal, { cols, rows, widest, log, maxRows });
+    screen.write(rest, done);
   }
 
   return {
-    write: (bytes, done) => feed(filter.filter(decoder.decode(bytes, { stream: true })), 0, done),
-    end: (done) => feed(filter.filter(decoder.decode()) + filter.end(), 0, done),
-    rows: reader.rows,
-    dispose: () => terminal.dispose(),
+    write: (bytes, done) => feed(filter.filter(decoder.decode(bytes, { stream: true })), done),
+    end: (done) => feed(filter.filter(decoder.decode()) + filter.end(), done),
+    rows: () => (screen ?? lines).rows(),
+    dispose: () => screen?.dispose(),
   };
 }

@@ -1,4 +1,4 @@
-import type { TerminalConstructor } from "./emulator.js";
+import type { TerminalConstructor } from "./screen.js";
 
 /** Loads the terminal emulator, once: later calls get the same module. */
 export async function loadEmulator(): Promise<TerminalConstructor> {

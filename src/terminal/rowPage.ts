@@ -1,28 +1,41 @@
 import { EMPTY_ROW, type TerminalRow, type TextRun } from "./rows.js";
 import type { StyleTable } from "./styleTable.js";
 
+/** How many rows a page takes. */
+export const ROWS_PER_PAGE = 256;
+
 /** Rows in a compact form: the code units of all of them in one array, and where styles begin. */
 export class RowPage {
-  units: Uint16Array = new Uint16Array(1024);
+  units: Uint16Array = new Uint16Array(4096);
   length = 0;
+  rows = 0;
   /** Pairs: index of the first code unit, number of the style. */
-  readonly #styles: number[] = [];
+  #styles = new Uint32Array(1024);
+  #styleEnd = 0;
   /** Where each row begins, in code units and in entries of `#styles`. */
-  readonly #unitStarts: number[] = [];
-  readonly #styleStarts: number[] = [];
-
-  get rows(): number {
-    return this.#unitStarts.length;
-  }
+  readonly #unitStarts = new Uint32Array(ROWS_PER_PAGE);
+  readonly #styleStarts = new Uint32Array(ROWS_PER_PAGE);
 
   /** Code units of the last row. */
   get lastRowLength(): number {
-    return this.length - (this.#unitStarts.at(-1) ?? 0);
+    return this.rows === 0 ? 0 : this.length - (this.#unitStarts[this.rows - 1] as number);
   }
 
   beginRow(): void {
-    this.#unitStarts.push(this.length);
-    this.#styleStarts.push(this.#styles.length);
+    this.#unitStarts[this.rows] = this.length;
+    this.#styleStarts[this.rows] = this.#styleEnd;
+    this.rows++;
+  }
+
+  /** Takes the last row away again. */
+  dropRow(): void {
+    this.rows--;
+    this.length = this.#unitStarts[this.rows] as number;
+    this.#styleEnd = this.#styleStarts[this.rows] as number;
+  }
+
+  isBlank(index: number): boolean {
+    return this.#unitStarts[index] === this.#unitEnd(index);
   }
 
   /** Makes room for `count` more code units. */
@@ -35,9 +48,17 @@ export class RowPage {
 
   /** From this code unit on, text has this style. */
   style(from: number, style: number): void {
-    const styles = this.#styles;
-    const isFirst = styles.length === (this.#styleStarts.at(-1) ?? 0);
-    if (isFirst || styles[styles.length - 1] !== style) styles.push(from, style);
+    const end = this.#styleEnd;
+    const isFirst = end === this.#styleStarts[this.rows - 1];
+    if (!isFirst && this.#styles[end - 1] === style) return;
+    if (end === this.#styles.length) {
+      const styles = new Uint32Array(end * 2);
+      styles.set(this.#styles);
+      this.#styles = styles;
+    }
+    this.#styles[end] = from;
+    this.#styles[end + 1] = style;
+    this.#styleEnd = end + 2;
   }
 
   text(text: string): void {
@@ -48,14 +69,18 @@ export class RowPage {
   /** Gives spare memory back once no row is added any more. */
   seal(): void {
     this.units = this.units.slice(0, this.length);
+    this.#styles = this.#styles.slice(0, Math.max(2, this.#styleEnd));
+  }
+
+  #unitEnd(index: number): number {
+    return index + 1 < this.rows ? (this.#unitStarts[index + 1] as number) : this.length;
   }
 
   row(index: number, table: StyleTable): TerminalRow {
-    const start = this.#unitStarts[index] ?? this.length;
-    const end = this.#unitStarts[index + 1] ?? this.length;
-    if (start === end) return EMPTY_ROW;
+    if (index >= this.rows || this.isBlank(index)) return EMPTY_ROW;
+    const end = this.#unitEnd(index);
     const runs: TextRun[] = [];
-    const lastStyle = this.#styleStarts[index + 1] ?? this.#styles.length;
+    const lastStyle = index + 1 < this.rows ? (this.#styleStarts[index + 1] as number) : this.#styleEnd;
     for (let i = this.#styleStarts[index] as number; i < lastStyle; i += 2) {
       const from = this.#styles[i] as number;
       const to = i + 2 < lastStyle ? (this.#styles[i + 2] as number) : end;

@@ -1,5 +1,6 @@
-import { createEmulator, type Emulator, type EmulatorSize, type TerminalConstructor } from "./emulator.js";
+import { createEmulator, type Emulator, type EmulatorSize } from "./emulator.js";
 import { NO_ROWS, type TerminalRows } from "./rows.js";
+import type { TerminalConstructor } from "./screen.js";
 
 /** A terminal's bytes at one moment; offsets count from the first byte since the last replacement. */
 export interface OutputBytes {
@@ -38,6 +39,9 @@ export interface TerminalSession {
   dispose(): void;
 }
 
+/** Bytes read in one go before the page gets a turn. */
+const READ_AT_ONCE = 262_144;
+
 /**
  * One emulator that is fed as bytes come, made anew when they are replaced, and let go once the
  * program has exited and everything is read. The rows stay.
@@ -50,6 +54,7 @@ export function createTerminalSession(options: SessionOptions): TerminalSession 
   let Constructor: TerminalConstructor | undefined;
   let rows = NO_ROWS;
   let busy = false;
+  let readAtOnce = 0;
   let disposed = false;
   const publish = options.schedule(() => {
     if (disposed) return;
@@ -83,6 +88,11 @@ export function createTerminalSession(options: SessionOptions): TerminalSession 
     emulator ??= createEmulator(Constructor, { size, maxRows: options.maxRows });
     const [bytes] = output.read(current.offset);
     if (!bytes) return;
+    if (readAtOnce > READ_AT_ONCE) {
+      takeTurns();
+      return;
+    }
+    readAtOnce += bytes.length;
     run(
       (done) => emulator?.write(bytes, done),
       () => {
@@ -110,6 +120,15 @@ export function createTerminalSession(options: SessionOptions): TerminalSession 
       if (disposed) return;
       then();
       publish();
+      advance();
+    });
+  }
+
+  function takeTurns(): void {
+    busy = true;
+    setTimeout(() => {
+      busy = false;
+      readAtOnce = 0;
       advance();
     });
   }
