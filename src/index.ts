@@ -32,6 +32,7 @@ export {
 } from "./components/permission/permissionAnnouncement.js";
 export { TerminalById } from "./components/terminal/TerminalById.js";
 export { TerminalView, type TerminalViewProps } from "./components/terminal/TerminalView.js";
+export { UnreferencedTerminals } from "./components/terminal/UnreferencedTerminals.js";
 export { ToolCall, type ToolCallProps } from "./components/tool-call/ToolCall.js";
 export { ToolCallById, type ToolCallByIdProps } from "./components/tool-call/ToolCallById.js";
 export { ToolCallCancel } from "./components/tool-call/ToolCallCancel.js";
@@ -70,3 +71,4 @@ export {
   useToolCallSession,
   useToolCallStore,
 } from "./react/store.js";
+export { useUnreferencedTerminalIds } from "./react/unreferencedTerminals.js";

@@ -1,4 +1,10 @@
-import { PermissionPrompt, TextView, ToolCallById, usePermissionRequests } from "acp-tool-calls";
+import {
+  PermissionPrompt,
+  TextView,
+  ToolCallById,
+  UnreferencedTerminals,
+  usePermissionRequests,
+} from "acp-tool-calls";
 import type { PermissionRequest } from "acp-tool-calls/store";
 import type { ReactNode } from "react";
 import type { Transcript, TranscriptItem } from "./transcript.js";
@@ -11,6 +17,7 @@ export function TranscriptView({ items }: { readonly items: Transcript }): React
       {items.map((item) => (
         <Item key={item.key} item={item} />
       ))}
+      <UnreferencedTerminals />
       {questions.map((request) => (
         <PermissionPrompt key={`${typeof request.requestId}/${request.requestId}`} request={request} />
       ))}

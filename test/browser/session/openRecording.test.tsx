@@ -6,6 +6,8 @@ import { userEvent as realEvent } from "vitest/browser";
 import recording from "../../../stories/recordings/claude-v2-edit.jsonl?raw";
 import * as stories from "../../../stories/SessionOpenARecording.stories.js";
 import permissionCase from "../../cases/26-parallel-prompts.json?raw";
+import colourCase from "../../cases/43-ansi-split-and-colours.json?raw";
+import exitCase from "../../cases/47-signal-exit-not-success.json?raw";
 
 const { Default } = composeStories(stories);
 
@@ -63,4 +65,17 @@ test("what cannot be read is told with its line, and the rest is shown", async (
   const problem = await screen.findByText(/not JSON/);
   within(problem).getByText("Line 52:");
   await screen.findByText("Applied 50 of 50 messages");
+});
+
+test("terminals that no call refers to are shown with their output and how they ended", async () => {
+  await choose("colours.json", colourCase);
+  await screen.findByText("amber");
+  const rows = [...document.querySelectorAll("[data-acp='terminal-row']")].map((row) => row.textContent);
+  expect(rows).toEqual(["--> file <b>x</b> & y", " sw ", "amber plain"]);
+
+  await choose("exits.json", exitCase);
+  await screen.findByText("SIGTERM");
+  expect(document.querySelectorAll("[data-acp='terminal']")).toHaveLength(4);
+  screen.getByText("Exit -1073741510");
+  screen.getByText("Running");
 });

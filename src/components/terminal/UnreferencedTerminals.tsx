@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { useUnreferencedTerminalIds } from "../../react/unreferencedTerminals.js";
+import { TerminalById } from "./TerminalById.js";
+
+/** The terminals that no tool call shows, so that no output is out of sight. Nothing while there are none. */
+export function UnreferencedTerminals(): ReactNode {
+  return useUnreferencedTerminalIds().map((id) => <TerminalById key={id} terminalId={id} />);
+}
