@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { usePausable } from "./paused.js";
 
 /** More often than each second, so that no second is skipped; only a changed number renders. */
 const TICK_MILLISECONDS = 500;
@@ -9,7 +10,7 @@ const TICK_MILLISECONDS = 500;
  */
 export function useElapsedSeconds(since: number, now: () => number = Date.now): number {
   const read = useCallback(() => Math.max(0, Math.floor((now() - since) / 1000)), [now, since]);
-  return useSyncExternalStore(subscribeToTicks, read, zero);
+  return useSyncExternalStore(usePausable(subscribeToTicks), read, zero);
 }
 
 const zero = () => 0;

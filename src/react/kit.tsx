@@ -35,6 +35,11 @@ export interface KitOptions {
   /** Which calls are open until the user touches them. Default: {@link defaultCollapsePolicy}. */
   readonly collapsePolicy?: CollapsePolicy;
   /**
+   * Milliseconds for which the body of a card stays in the page after it was closed, hidden and without
+   * following updates: opened again meanwhile, it is there at once and as it was left. Default 30,000.
+   */
+  readonly keepClosedMs?: number;
+  /**
    * Milliseconds for which a permission prompt's allow options do nothing after they appear, move or
    * change. Rejecting works at once. Default 500.
    */
@@ -53,16 +58,20 @@ export interface KitOptions {
 }
 
 /** The options with every default filled in. */
-export interface Kit extends Omit<KitOptions, "labels" | "collapsePolicy" | "permissionGuardMs"> {
+export interface Kit
+  extends Omit<KitOptions, "labels" | "collapsePolicy" | "keepClosedMs" | "permissionGuardMs"> {
   readonly labels: Labels;
   readonly permissionGuardMs: number;
+  readonly keepClosedMs: number;
   readonly collapsePolicy: CollapsePolicy;
 }
 
 const GUARD_MS = 500;
+const KEEP_CLOSED_MS = 30_000;
 const DEFAULT_KIT: Kit = {
   labels: mergeLabels(),
   collapsePolicy: defaultCollapsePolicy,
+  keepClosedMs: KEEP_CLOSED_MS,
   permissionGuardMs: GUARD_MS,
 };
 /** For class components; others use `useKit`. */
@@ -85,6 +94,7 @@ export function ToolCallKitProvider({
   onCancelToolCall,
   mediaPolicy,
   collapsePolicy = defaultCollapsePolicy,
+  keepClosedMs = KEEP_CLOSED_MS,
   permissionGuardMs = GUARD_MS,
   cwd,
   permissionNotes,
@@ -103,6 +113,7 @@ export function ToolCallKitProvider({
       onCancelToolCall,
       mediaPolicy,
       collapsePolicy,
+      keepClosedMs,
       permissionGuardMs,
       cwd,
       permissionNotes,
@@ -119,6 +130,7 @@ export function ToolCallKitProvider({
       onCancelToolCall,
       mediaPolicy,
       collapsePolicy,
+      keepClosedMs,
       permissionGuardMs,
       cwd,
       permissionNotes,

@@ -3,6 +3,7 @@ import type { TerminalExitStatus } from "../protocol/types.js";
 import type { PermissionRequest, Terminal, ToolCall, ToolCallSession } from "../store/records.js";
 import type { ToolCallStore } from "../store/toolCallStore.js";
 import { createOpenStateStore, OpenStateContext, type OpenStateStore } from "./openState.js";
+import { usePausable } from "./paused.js";
 
 const StoreContext = createContext<ToolCallStore | undefined>(undefined);
 
@@ -46,7 +47,7 @@ export function useToolCall(toolCallId: string): ToolCall | undefined {
     [store, toolCallId],
   );
   const read = () => store.getToolCall(toolCallId);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(usePausable(subscribe), read, read);
 }
 
 const NO_SUBSCRIPTION = () => () => {};
@@ -59,14 +60,14 @@ export function useTerminal(terminalId: string): Terminal | undefined {
     [store, terminalId],
   );
   const read = () => store?.getTerminal(terminalId);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(usePausable(subscribe), read, read);
 }
 
 /** A part of the session; renders again only when that part is another value by `Object.is`. */
 export function useToolCallSession<T>(select: (session: ToolCallSession) => T): T {
   const store = useToolCallStore();
   const read = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(usePausable(store.subscribe), read, read);
 }
 
 /** Ids of all calls in order of first appearance. */
@@ -88,5 +89,5 @@ export function useTerminalExit(terminalId: string | undefined): TerminalExitSta
     [store, terminalId],
   );
   const read = () => (terminalId === undefined ? undefined : store?.getTerminal(terminalId)?.exitStatus);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(usePausable(subscribe), read, read);
 }

@@ -51,13 +51,18 @@ export function buildRows(calls: readonly CallFacts[], isOpen: IsGroupOpen): rea
 
   function addCall(call: CallFacts, depth: number): void {
     const { toolCallId } = call;
-    rows.push({ type: "call", key: `call:${toolCallId}`, toolCallId, depth });
+    rows.push(rowOf(toolCallId, depth));
     const children = childrenOf.get(toolCallId);
     if (children) addGroup("children", `children:${toolCallId}`, children, depth + 1);
   }
 
   addSiblings(roots, 0);
   return rows;
+}
+
+/** The row of one call. */
+export function rowOf(toolCallId: string, depth: number): ListRow {
+  return { type: "call", key: `call:${toolCallId}`, toolCallId, depth };
 }
 
 /** Splits a list where the group changes. */

@@ -2,6 +2,7 @@ import type { OpenStateStore } from "../../react/openState.js";
 import { toolCallIdOf } from "../../react/permissions.js";
 import type { ToolCallSession } from "../../store/records.js";
 import type { ToolCallStore } from "../../store/toolCallStore.js";
+import { appendRows, type FactsChange } from "./appendRows.js";
 import { buildRows, type IsGroupOpen, type ListRow } from "./buildRows.js";
 import { type CallFacts, factsOf, type GroupBy, type ParentResolver, sameFacts } from "./callFacts.js";
 
@@ -24,8 +25,8 @@ const isOpenByDefault: IsGroupOpen = (_, calls, isLast) =>
   calls.some(({ outcome, awaiting }) => awaiting || outcome === "unsettled" || outcome === "failed");
 
 /**
- * Follows a store with one subscription: a flush costs as much as the calls it changed, and the rows are
- * built again only when one of them changed in a way that the list shows.
+ * Follows a store with one subscription: a flush costs as much as the calls it changed. The rows are
+ * built again only when a group or a sub-agent's calls changed in a way that the list shows.
  */
 export function createListModel(
   store: ToolCallStore,
@@ -38,34 +39,43 @@ export function createListModel(
   let opened = openState.getState();
   let rows: readonly ListRow[] = [];
 
-  function readFacts(id: string): boolean {
+  /** The call that came last. */
+  let last: CallFacts | undefined;
+  /** Some call has a parent, which any call that comes later may be. */
+  let nested = false;
+
+  function readFacts(id: string): FactsChange[] {
     const toolCall = store.getToolCall(id);
-    if (!toolCall) return false;
-    const known = facts.get(id);
+    if (!toolCall) return [];
+    const before = facts.get(id);
     const now = factsOf(toolCall, awaiting.has(id), parentOf, groupBy);
-    if (sameFacts(known, now)) return false;
+    if (sameFacts(before, now)) return [];
     facts.set(id, now);
-    return true;
+    nested ||= now.parent !== undefined;
+    if (before === undefined || before === last) last = now;
+    return [{ before, now }];
   }
 
-  function readAll(session: ToolCallSession): boolean {
+  function readAll(session: ToolCallSession): undefined {
     facts = new Map();
+    last = undefined;
+    nested = false;
     for (const id of session.toolCallIds) readFacts(id);
-    return true;
   }
 
-  function readSession(): boolean {
+  /** What changed in the session; `undefined` when everything may have. */
+  function readSession(): readonly FactsChange[] | undefined {
     const session = store.getState();
-    if (session === seen) return false;
+    if (session === seen) return [];
     const before = seen;
     const wasAwaiting = awaiting;
     seen = session;
     if (session.permissionRequests !== before?.permissionRequests) awaiting = idsAwaiting(session);
     const isNext = before && session.revision === before.revision + 1;
-    const isReset = session.toolCallIds.length < facts.size;
+    const isReset = last !== undefined && store.getToolCall(last.toolCallId) === undefined;
     if (!isNext || isReset) return readAll(session);
     const touched = new Set([...session.changedToolCallIds, ...difference(wasAwaiting, awaiting)]);
-    return [...touched].map(readFacts).some(Boolean);
+    return [...touched].flatMap(readFacts);
   }
 
   function readOpenState(): boolean {
@@ -76,8 +86,16 @@ export function createListModel(
   }
 
   function update(): void {
-    const changed = [readSession(), readOpenState()].some(Boolean);
-    if (!changed) return;
+    const lastBefore = last;
+    const changes = readSession();
+    const reopened = readOpenState();
+    if (changes?.length === 0 && !reopened) return;
+    const appended = changes && !reopened && !nested && !toolCallIds && appendRows(rows, changes, lastBefore);
+    if (appended) rows = appended;
+    else rebuild();
+  }
+
+  function rebuild(): void {
     const shown = toolCallIds ? toolCallIds.flatMap((id) => facts.get(id) ?? []) : [...facts.values()];
     rows = buildRows(shown, (key, ...rest) => opened.get(key) ?? isOpenByDefault(key, ...rest));
   }

@@ -7,10 +7,28 @@ export interface ReadingAnchor {
 /** What stands at the top edge of a scroller: the line under the reader's eye. */
 export function anchorAtTop(scroller: HTMLElement, content: Element): ReadingAnchor | undefined {
   const { left, top, width } = scroller.getBoundingClientRect();
-  for (const element of document.elementsFromPoint(left + width / 2, top + 1)) {
-    if (element !== content && content.contains(element)) return anchorOf(scroller, content, element);
+  const edge = top + 1;
+  const there = document
+    .elementsFromPoint(left + width / 2, edge)
+    .find((element) => content.contains(element));
+  const line = there && firstBelow(there, edge);
+  return line && line !== content ? anchorOf(scroller, content, line) : undefined;
+}
+
+/** Where the edge is in a gap, what comes next: whatever is around the gap may grow above it. */
+function firstBelow(element: Element, edge: number): Element {
+  for (const child of element.children) {
+    const { bottom, height } = child.getBoundingClientRect();
+    if (height > 0 && bottom > edge) return firstBelow(child, edge);
   }
-  return undefined;
+  return element;
+}
+
+/** Whether anything of an element is between the edges of its scroller. */
+export function isInView(scroller: HTMLElement, element: Element): boolean {
+  const view = scroller.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= view.top && top <= view.bottom;
 }
 
 /** An element of a scroller's content, such as the button that was just pressed. */

@@ -1,4 +1,4 @@
-import { anchorAtTop, anchorOf, type ReadingAnchor, restoreAnchor } from "./readingAnchor.js";
+import { anchorAtTop, anchorOf, isInView, type ReadingAnchor, restoreAnchor } from "./readingAnchor.js";
 
 /** Keeps a scroller where its reader wants it: at the end, or at the line under the reader's eye. */
 export interface ScrollKeeper {
@@ -59,7 +59,10 @@ export function createScrollKeeper(
     },
     pressed(element) {
       following = false;
-      anchor = anchorOf(scroller, content, element);
+      // What was pressed out of view, by a key, is not what is being read.
+      anchor = isInView(scroller, element)
+        ? anchorOf(scroller, content, element)
+        : anchorAtTop(scroller, content);
     },
     release() {
       following = false;

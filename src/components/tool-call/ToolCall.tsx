@@ -7,10 +7,12 @@ import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permission
 import { isActing } from "../../react/policies.js";
 import type { ToolCall as ToolCallRecord } from "../../store/records.js";
 import { FoldedText } from "./FoldedText.js";
+import { KeptBody } from "./KeptBody.js";
 import { isRejected } from "./standing.js";
 import { ToolCallBody } from "./ToolCallBody.js";
 import { type HeadingLevel, ToolCallHeader } from "./ToolCallHeader.js";
 import { useFoldedPanel } from "./useFoldedPanel.js";
+import { useIsKept } from "./useIsKept.js";
 
 export interface ToolCallProps {
   readonly toolCall: ToolCallRecord;
@@ -22,7 +24,7 @@ export interface ToolCallProps {
 
 /**
  * One tool call, from plain data: a card if it changes or runs something or was asked about, else a
- * quiet line. Closed, its body is not rendered.
+ * quiet line. Closed, its body follows no updates and is soon let go; see `keepClosedMs`.
  *
  * @selector `[data-acp="tool-call"]`
  */
@@ -37,12 +39,14 @@ export const ToolCall: React.NamedExoticComponent<ToolCallProps> = memo(function
 });
 
 function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: ToolCallProps): ReactNode {
-  const { collapsePolicy } = useKit();
+  const { collapsePolicy, keepClosedMs } = useKit();
   const id = useId();
   const header = useRef<HTMLButtonElement>(null);
   const awaiting = permissions.requests.length > 0;
   const openByDefault = collapsePolicy(toolCall, { awaitingPermission: awaiting }) === "open";
   const [open, setOpen] = useOpenState(toolCall.toolCallId, openByDefault);
+  // A prompt is asked anew each time it comes into view.
+  const kept = useIsKept(open, awaiting ? 0 : keepClosedMs);
   const panel = useFoldedPanel(open, () => setOpen(true), header);
   const asked = awaiting || permissions.records.length > 0;
   return (
@@ -69,8 +73,10 @@ function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: Tool
         idPrefix={id}
       />
       <div data-acp="tool-call-body" id={`${id}-body`} hidden={!open} {...panel}>
-        {open ? (
-          <ToolCallBody toolCall={toolCall} permissions={permissions} />
+        {kept ? (
+          <KeptBody paused={!open}>
+            <ToolCallBody toolCall={toolCall} permissions={permissions} />
+          </KeptBody>
         ) : (
           <FoldedText toolCall={toolCall} />
         )}

@@ -3,13 +3,24 @@ import { isSettled } from "../../protocol/statuses.js";
 import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
-import type { ToolCall } from "../../store/records.js";
+import type { PermissionRecord, ToolCall } from "../../store/records.js";
+import { millisecondsWaited } from "./millisecondsWaited.js";
 
-/** How long a call has been running, or ran. Nothing for replayed history, whose times are unknown. */
-export function ToolCallElapsed({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
+export interface ToolCallElapsedProps {
+  readonly toolCall: ToolCall;
+  /** Answered requests about the call, during which it did not run. Default: none. */
+  readonly permissionRecords?: readonly PermissionRecord[];
+}
+
+/**
+ * How long a call has been running, or ran, without what it waited for the user. Nothing for replayed
+ * history, whose times are unknown.
+ */
+export function ToolCallElapsed({ toolCall, permissionRecords = [] }: ToolCallElapsedProps): ReactNode {
   const { labels } = useKit();
-  const { startedAt, endedAt, status } = toolCall;
-  if (startedAt === undefined) return null;
+  const { endedAt, status } = toolCall;
+  if (toolCall.startedAt === undefined) return null;
+  const startedAt = toolCall.startedAt + millisecondsWaited(permissionRecords, toolCall.startedAt);
   if (endedAt !== undefined) {
     return (
       <span data-acp="tool-call-elapsed">{labels.toolCall.duration(Math.max(0, endedAt - startedAt))}</span>

@@ -47,7 +47,7 @@ export function ToolCallStatus({
         </>
       )}
       {timed && <> {(tone === "error" || exited) && <span aria-hidden="true">· </span>}</>}
-      {timed && <ToolCallElapsed toolCall={toolCall} />}
+      {timed && <ToolCallElapsed toolCall={toolCall} permissionRecords={permissions.records} />}
     </span>
   );
 }

@@ -26,7 +26,9 @@ export function useFoldedPanel(
   useEffect(() => {
     const panel = ref.current;
     if (open || !panel) return;
-    if (focusInside.current && document.activeElement === document.body) header.current?.focus();
+    const { activeElement, body } = document;
+    if (focusInside.current && (activeElement === body || panel.contains(activeElement)))
+      header.current?.focus();
     focusInside.current = false;
     if (!("onbeforematch" in panel)) return;
     // React knows `hidden` as a boolean only.

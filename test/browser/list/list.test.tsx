@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import {
+  type CollapsePolicy,
   ToolCallKitProvider,
   ToolCallList,
   type ToolCallListHandle,
@@ -8,7 +9,8 @@ import {
 } from "acp-tool-calls";
 import { createToolCallStore, type SessionUpdateV2, type ToolCallStore } from "acp-tool-calls/store";
 import { createRef, Profiler } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { preloadContent } from "../../components/content/preloadContent.js";
 import "../../../src/styles/tokens.css";
 import "../../../src/styles/base.css";
 import "../../../src/styles/tool-call.css";
@@ -16,11 +18,27 @@ import "../../../src/styles/list.css";
 
 type Fields = Record<string, unknown>;
 
+/** What draws content is there from the start; what comes late is what a test sends late. */
+beforeAll(preloadContent);
 afterEach(cleanup);
+
+/** In a frame that has a height of its own, no measurement of a row has to wait for the next frame. */
+const notices: string[] = [];
+window.addEventListener("error", ({ message }) => notices.push(message));
+afterEach(() => expect(notices.splice(0)).toEqual([]));
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 async function frames(count = 3): Promise<void> {
   for (let i = 0; i < count; i++) await frame();
+}
+
+/** Resolves when nothing in the scroller has moved or changed its size for some frames. */
+async function stillness(scroller: HTMLElement): Promise<void> {
+  const look = () => `${scroller.scrollTop} ${scroller.scrollHeight} ${scroller.innerHTML.length}`;
+  for (let still = 0, last = look(); still < 5; last = look()) {
+    await frame();
+    still = look() === last ? still + 1 : 0;
+  }
 }
 
 const text = (lines: number, word = "line") => ({
@@ -121,61 +139,108 @@ describe("the line under the reader's eye stays where it is", () => {
 
   async function scrolledToMiddle() {
     const set = setUp(200, {}, content);
-    await frames();
+    await stillness(set.scroller);
     set.scroller.scrollTop = 1500;
-    set.scroller.dispatchEvent(new Event("scroll"));
-    await frames();
+    await stillness(set.scroller);
     return set;
   }
 
-  test("when a card in view is opened and closed", async () => {
+  const movedFrom = (scroller: HTMLElement, { id, top }: { id: string; top: number }) =>
+    Math.abs((card(scroller, id)?.getBoundingClientRect().top ?? Number.NaN) - top);
+
+  /** Frame by frame until nothing moves any more: a jump that is taken back was still seen. */
+  async function expectToStay(scroller: HTMLElement, reading: { id: string; top: number }) {
+    for (let i = 0; i < 12; i++) {
+      await frame();
+      expect(movedFrom(scroller, reading)).toBeLessThanOrEqual(1);
+    }
+    await stillness(scroller);
+    expect(movedFrom(scroller, reading)).toBeLessThanOrEqual(1);
+  }
+
+  test("when a card in view is toggled", async () => {
     const { scroller } = await scrolledToMiddle();
-    const { id, top } = middle(scroller);
-    for (let i = 0; i < 2; i++) {
-      header(scroller, id).click();
-      await frames(6);
-      expect(Math.abs((card(scroller, id)?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
+    const reading = middle(scroller);
+    for (const state of ["open", "closed"]) {
+      header(scroller, reading.id).click();
+      await expectToStay(scroller, reading);
+      expect(card(scroller, reading.id)?.dataset.state).toBe(state);
     }
   });
 
-  test("when a card below it is opened", async () => {
+  test("when a card below it is toggled", async () => {
     const { scroller } = await scrolledToMiddle();
-    const { id, top } = middle(scroller);
-    header(scroller, `c${Number(id.slice(1)) + 2}`).click();
-    await frames(6);
-    expect(Math.abs((card(scroller, id)?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
+    const reading = middle(scroller);
+    const below = `c${Number(reading.id.slice(1)) + 2}`;
+    for (const state of ["open", "closed"]) {
+      header(scroller, below).click();
+      await expectToStay(scroller, reading);
+      expect(card(scroller, below)?.dataset.state).toBe(state);
+    }
   });
 
-  test("when a card above it grows while it streams", async () => {
-    const { store, scroller } = await scrolledToMiddle();
-    const { id } = middle(scroller);
-    const above = `c${Number(id.slice(1)) - 1}`;
-    header(scroller, above).click();
-    await frames(6);
-    const body = card(scroller, above)?.querySelector('[data-acp="tool-call-body"]') as HTMLElement;
-    // What draws text is fetched when it is first shown, and that replaces what stood there.
-    for (let height = -1; height !== body.offsetHeight; await frames(20)) height = body.offsetHeight;
-    scroller.scrollTop += body.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top - 60;
-    await frames(6);
-    const { id: reading, top } = middle(scroller);
+  test("when a card above the view is toggled by the key of its focused header", async () => {
+    const { scroller } = await scrolledToMiddle();
+    const top = scroller.getBoundingClientRect().top;
+    const inView = [...scroller.querySelectorAll<HTMLElement>("[data-tool-call-id]")];
+    const above =
+      inView.find((element) => element.getBoundingClientRect().bottom > top)?.dataset.toolCallId ?? "";
+    header(scroller, above).focus({ preventScroll: true });
+    scroller.scrollTop += 300;
+    await stillness(scroller);
+    expect(header(scroller, above).getBoundingClientRect().bottom).toBeLessThan(top);
+    const reading = middle(scroller);
+    for (const state of ["open", "closed"]) {
+      header(scroller, above).click();
+      await expectToStay(scroller, reading);
+      expect(card(scroller, above)?.dataset.state).toBe(state);
+    }
+  });
+
+  /** An open card, and the view scrolled until so many pixels of its body are left at the top. */
+  async function scrolledPast(pixels: number) {
+    const set = await scrolledToMiddle();
+    const { scroller } = set;
+    const id = `c${Number(middle(scroller).id.slice(1)) - 1}`;
+    header(scroller, id).click();
+    // A row that has the focus stays in the page wherever it is scrolled to.
+    header(scroller, id).focus({ preventScroll: true });
+    await stillness(scroller);
+    const body = card(scroller, id)?.querySelector('[data-acp="tool-call-body"]') as HTMLElement;
+    const left = body.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top;
+    scroller.scrollTop += left - pixels;
+    await stillness(scroller);
+    return { ...set, id, body };
+  }
+
+  test("when a card above the view grows while its text streams", async () => {
+    const { store, scroller, id, body } = await scrolledPast(-10);
+    const reading = middle(scroller);
+    for (let i = 1; i <= 5; i++) {
+      const height = body.offsetHeight;
+      update(store, id, { content: [text(30), text(5 * i)] });
+      await expectToStay(scroller, reading);
+      expect(body.offsetHeight).toBeGreaterThan(height);
+    }
+  });
+
+  test("when a card that is partly in view grows above it", async () => {
+    const { store, scroller, id, body } = await scrolledPast(60);
+    const reading = middle(scroller);
+    const height = body.offsetHeight;
     for (let i = 0; i < 5; i++) {
-      update(store, above, {
-        locations: Array.from({ length: i + 3 }, (_, n) => ({ path: `/w/file-${n}` })),
-      });
-      await frames();
-      expect(Math.abs((card(scroller, reading)?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(
-        1,
-      );
+      update(store, id, { locations: Array.from({ length: i + 3 }, (_, n) => ({ path: `/w/file-${n}` })) });
+      await expectToStay(scroller, reading);
     }
+    expect(body.offsetHeight).toBeGreaterThan(height);
   });
 
   test("when calls far above change their size and new ones come below", async () => {
     const { store, scroller } = await scrolledToMiddle();
-    const { id, top } = middle(scroller);
+    const reading = middle(scroller);
     for (let i = 0; i < 20; i++) update(store, `c${i}`, { status: "failed" });
     for (let i = 0; i < 20; i++) update(store, `new${i}`, { title: "New", kind: "execute" });
-    await frames(6);
-    expect(Math.abs((card(scroller, id)?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
+    await expectToStay(scroller, reading);
   });
 });
 
@@ -185,9 +250,11 @@ describe("following the end", () => {
     await frames();
     for (let i = 0; i < 5; i++) {
       update(store, `late${i}`, { title: "Late", kind: "execute", status: "in_progress" });
-      await frames();
+      await stillness(scroller);
+      const height = scroller.scrollHeight;
       update(store, `late${i}`, { content: [text(20)] });
-      await frames(6);
+      await stillness(scroller);
+      expect(scroller.scrollHeight).toBeGreaterThan(height);
       expect(isAtEnd(scroller)).toBe(true);
     }
   });
@@ -260,29 +327,82 @@ test("a list inside a scroller of the host's keeps its rows few and its end in v
   expect(isAtEnd(scroller)).toBe(true);
 });
 
-test("going to a failure opens its group, brings it into view and moves focus there", async () => {
-  const { list } = setUp(400, {}, (index) => ({
+const focusedCall = () =>
+  document.activeElement?.closest<HTMLElement>("[data-tool-call-id]")?.dataset.toolCallId;
+
+test("going to the next failure opens its group, brings it into view and moves focus there, round and round", async () => {
+  const { list, scroller } = setUp(400, {}, (index) => ({
     kind: index < 200 ? "read" : "edit",
-    status: index === 50 ? "failed" : "completed",
+    status: index === 50 || index === 300 ? "failed" : "completed",
   }));
   await frames();
   list.current?.collapseAll();
-  await frames();
-  expect(list.current?.goToNextFailure()).toBe(true);
-  await frames(12);
-  expect(document.activeElement?.closest("[data-tool-call-id]")?.getAttribute("data-tool-call-id")).toBe(
-    "c50",
-  );
-  expect(list.current?.goToRunning()).toBe(false);
+  await stillness(scroller);
+  for (const failed of ["c50", "c300", "c50"]) {
+    expect(list.current?.goToNextFailure()).toBe(true);
+    await expect.poll(focusedCall).toBe(failed);
+    await stillness(scroller);
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const there = header(scroller, failed).getBoundingClientRect();
+    expect(there.top).toBeGreaterThanOrEqual(top);
+    expect(there.bottom).toBeLessThanOrEqual(bottom);
+  }
 });
 
-test("expand all and collapse all open and close every card", async () => {
-  const { list, scroller } = setUp(30, { groupBy: false });
+test("going to the running call brings the last of them into view and moves focus there", async () => {
+  const { list, store } = setUp(400);
   await frames();
-  list.current?.expandAll();
-  await frames(6);
-  expect(scroller.querySelectorAll('[data-acp="tool-call"][data-state="closed"]').length).toBe(0);
-  list.current?.collapseAll();
-  await frames(6);
-  expect(scroller.querySelectorAll('[data-acp="tool-call"][data-state="open"]').length).toBe(0);
+  expect(list.current?.goToRunning()).toBe(false);
+  for (const id of ["c20", "c30"]) update(store, id, { status: "in_progress" });
+  store.flush();
+  expect(list.current?.goToRunning()).toBe(true);
+  await expect.poll(focusedCall).toBe("c30");
+});
+
+test("expand all and collapse all reach all of ten thousand cards and draw only those in view", async () => {
+  const { list, scroller } = setUp(10_000, { groupBy: false }, () => ({ content: [text(3)] }));
+  const states = () => [
+    ...new Set([...scroller.querySelectorAll<HTMLElement>("article")].map(({ dataset }) => dataset.state)),
+  ];
+  await frames();
+  for (const [act, state] of [
+    [() => list.current?.expandAll(), "open"],
+    [() => list.current?.collapseAll(), "closed"],
+  ] as const) {
+    act();
+    for (const place of [0, 0.5, 1]) {
+      scroller.scrollTop = place * scroller.scrollHeight;
+      await stillness(scroller);
+      expect(states()).toEqual([state]);
+      expect(scroller.querySelectorAll("article").length).toBeLessThan(40);
+    }
+  }
+});
+
+test("calls are open by kind, status and duration as the host's policy says", async () => {
+  const collapsePolicy: CollapsePolicy = ({ kind, status, startedAt = 0, endedAt = 0 }) =>
+    kind === "edit" || status === "failed" || endedAt - startedAt > 1000 ? "open" : "closed";
+  let now = 0;
+  const store = createToolCallStore({ protocolVersion: 2, now: () => now });
+  const call = (id: string, kind: string, status: string, milliseconds: number) => {
+    update(store, id, { title: id, kind, status: "in_progress" });
+    now += milliseconds;
+    update(store, id, { status });
+  };
+  call("edit", "edit", "completed", 0);
+  call("quick", "execute", "completed", 10);
+  call("slow", "execute", "completed", 2000);
+  call("failed", "execute", "failed", 10);
+  const { container } = render(
+    <div style={{ height: 500 }}>
+      <ToolCallKitProvider collapsePolicy={collapsePolicy}>
+        <ToolCallStoreProvider store={store}>
+          <ToolCallList />
+        </ToolCallStoreProvider>
+      </ToolCallKitProvider>
+    </div>,
+  );
+  await frames();
+  const open = [...container.querySelectorAll<HTMLElement>('[data-acp="tool-call"][data-state="open"]')];
+  expect(open.map(({ dataset }) => dataset.toolCallId)).toEqual(["edit", "slow", "failed"]);
 });

@@ -71,7 +71,7 @@ test("a host that throws counts as a refusal", async () => {
 
 test("closing the card and opening it again forgets nothing", () => {
   const agent = agentThatIsAsked();
-  showCall(running, agent);
+  showCall(running, { ...agent, keepClosedMs: 0 });
   fireEvent.click(button());
   fireEvent.click(part("tool-call-header"));
   expect(parts("tool-call-cancel")).toEqual([]);
