@@ -124,6 +124,7 @@ export const PARTS = {
   "terminal-actions": "Copy, save and the like",
   "terminal-more": "Rarer actions, when they are asked for",
   "terminal-button": "A button of a terminal",
+  "terminal-last-line": "The last line of output of a closed call that runs or failed",
   "permission-queue": "All pending permission requests",
   permission: "One pending permission request",
   "permission-command": "The command that is asked for",

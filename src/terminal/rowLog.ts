@@ -42,8 +42,7 @@ export class RowLog {
     if (this.#remembered.size > 0) this.#remembered.delete(continues ? this.#end - 1 : this.#end);
     if (continues && page) return page;
     if (!page || page.rows === ROWS_PER_PAGE) {
-      page?.seal();
-      page = new RowPage();
+      page = new RowPage(page?.seal());
       this.#pages.push(page);
     }
     page.beginRow();

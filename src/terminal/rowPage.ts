@@ -4,17 +4,28 @@ import type { StyleTable } from "./styleTable.js";
 /** How many rows a page takes. */
 export const ROWS_PER_PAGE = 256;
 
+interface SpareMemory {
+  readonly units: Uint16Array;
+  readonly styles: Uint32Array;
+}
+
 /** Rows in a compact form: the code units of all of them in one array, and where styles begin. */
 export class RowPage {
-  units: Uint16Array = new Uint16Array(4096);
+  units: Uint16Array;
   length = 0;
   rows = 0;
   /** Pairs: index of the first code unit, number of the style. */
-  #styles = new Uint32Array(1024);
+  #styles: Uint32Array;
   #styleEnd = 0;
   /** Where each row begins, in code units and in entries of `#styles`. */
   readonly #unitStarts = new Uint32Array(ROWS_PER_PAGE);
   readonly #styleStarts = new Uint32Array(ROWS_PER_PAGE);
+
+  /** Takes over the memory that the page before has spare since it was sealed. */
+  constructor(spare?: SpareMemory) {
+    this.units = spare?.units ?? new Uint16Array(4096);
+    this.#styles = spare?.styles ?? new Uint32Array(1024);
+  }
 
   /** Code units of the last row. */
   get lastRowLength(): number {
@@ -66,10 +77,12 @@ export class RowPage {
     for (let i = 0; i < text.length; i++) this.units[this.length++] = text.charCodeAt(i);
   }
 
-  /** Gives spare memory back once no row is added any more. */
-  seal(): void {
+  /** To be called once no row is added any more: keeps what is needed, and gives the rest back. */
+  seal(): SpareMemory {
+    const spare = { units: this.units, styles: this.#styles };
     this.units = this.units.slice(0, this.length);
     this.#styles = this.#styles.slice(0, Math.max(2, this.#styleEnd));
+    return spare;
   }
 
   #unitEnd(index: number): number {
@@ -97,7 +110,8 @@ const DECODE_AT_ONCE = 4096;
 function decode(units: Uint16Array): string {
   let text = "";
   for (let i = 0; i < units.length; i += DECODE_AT_ONCE) {
-    text += String.fromCharCode(...units.subarray(i, i + DECODE_AT_ONCE));
+    const some: ArrayLike<number> = units.subarray(i, i + DECODE_AT_ONCE);
+    text += String.fromCharCode.apply(undefined, some as number[]);
   }
   return text;
 }

@@ -13,7 +13,7 @@ export function TerminalHeader({ terminal }: { readonly terminal: Terminal }): R
       <code data-acp="terminal-command" dir="ltr">
         {shows.command && terminal.command}
       </code>
-      {shows.status && <TerminalStatus terminal={terminal} />}
+      {shows.status && <TerminalStatus terminal={terminal} withRunningTime={shows.runningTime} />}
       <CancelTerminal terminal={terminal} />
     </div>
   );

@@ -2,21 +2,28 @@ import type { ReactNode } from "react";
 import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
+import { useOptionalToolCallStore } from "../../react/store.js";
 import type { Terminal } from "../../store/records.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
 
 type Tone = "active" | "ok" | "error" | "idle";
 
+interface TerminalStatusProps {
+  readonly terminal: Terminal;
+  /** Count the seconds while it runs. How long it ran is always told. */
+  readonly withRunningTime: boolean;
+}
+
 /** How a terminal's command stands: running, or its exit code or signal, and for how long it ran. */
-export function TerminalStatus({ terminal }: { readonly terminal: Terminal }): ReactNode {
+export function TerminalStatus({ terminal, withRunningTime }: TerminalStatusProps): ReactNode {
   const { labels } = useKit();
   const { tone, word } = exitState(terminal, labels.terminal);
   return (
     <span data-acp="terminal-status" data-tone={tone}>
       <Icon path={ICONS[tone]} spin={tone === "active"} />
       <span dir="auto">{word}</span>
-      <Elapsed terminal={terminal} />
+      <Elapsed terminal={terminal} withRunningTime={withRunningTime} />
     </span>
   );
 }
@@ -38,9 +45,8 @@ function exitState({ exitStatus }: Terminal, labels: Labels["terminal"]): { tone
 
 function Elapsed({
   terminal: { startedAt, endedAt, exitStatus },
-}: {
-  readonly terminal: Terminal;
-}): ReactNode {
+  withRunningTime,
+}: TerminalStatusProps): ReactNode {
   const { labels } = useKit();
   if (startedAt === undefined) return null;
   if (endedAt !== undefined) {
@@ -48,12 +54,12 @@ function Elapsed({
       <span data-acp="tool-call-elapsed">{labels.toolCall.duration(Math.max(0, endedAt - startedAt))}</span>
     );
   }
-  return exitStatus === undefined ? <RunningTime startedAt={startedAt} /> : null;
+  return exitStatus === undefined && withRunningTime ? <RunningTime startedAt={startedAt} /> : null;
 }
 
 function RunningTime({ startedAt }: { readonly startedAt: number }): ReactNode {
   const { labels } = useKit();
-  const seconds = useElapsedSeconds(startedAt);
+  const seconds = useElapsedSeconds(startedAt, useOptionalToolCallStore()?.now);
   return (
     <span data-acp="tool-call-elapsed" aria-hidden="true">
       {seconds > 0 ? labels.toolCall.elapsed(seconds) : null}

@@ -7,8 +7,10 @@ export interface CardHeader {
   readonly title?: string | undefined;
   /** The command that is the card's title. */
   readonly command?: string | undefined;
-  /** The terminal whose exit and duration the card tells, once it has exited. */
+  /** The terminal whose exit and duration the card tells. */
   readonly terminalId?: string | undefined;
+  /** The call has ended: its header counts no seconds, and tells the terminal's exit. */
+  readonly isSettled?: boolean;
 }
 
 const CardHeaderContext: React.Context<CardHeader> = createContext<CardHeader>({});
@@ -24,10 +26,14 @@ export function useCardTitle(): string | undefined {
 export function useHeaderOf({ terminalId, command, exitStatus }: Terminal): {
   readonly command: boolean;
   readonly status: boolean;
+  /** How long it has been running: two clocks side by side would not agree to the second. */
+  readonly runningTime: boolean;
 } {
   const card = useContext(CardHeaderContext);
+  const isOfCard = terminalId === card.terminalId;
   return {
     command: Boolean(command) && command?.trim() !== card.command?.trim(),
-    status: exitStatus === undefined || terminalId !== card.terminalId,
+    status: exitStatus === undefined || !isOfCard || !card.isSettled,
+    runningTime: !isOfCard || Boolean(card.isSettled),
   };
 }

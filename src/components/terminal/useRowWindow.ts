@@ -7,6 +7,8 @@ const OVERSCAN = 8;
 /** Until it is measured, and where nothing has a size. */
 const ASSUMED_ROW_HEIGHT = 18;
 const ASSUMED_VISIBLE = 24;
+/** However high the view: without the stylesheet it would be as high as all rows together. */
+const MOST_VISIBLE = 400;
 /** Pixels from the end that still count as the end. */
 const NEAR_END = 4;
 
@@ -97,7 +99,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
 }
 
 function visibleRows({ top, height, rowHeight, following }: View, count: number): [number, number] {
-  const fits = height > 0 ? Math.ceil(height / rowHeight) + 1 : ASSUMED_VISIBLE;
+  const fits = height > 0 ? Math.min(Math.ceil(height / rowHeight) + 1, MOST_VISIBLE) : ASSUMED_VISIBLE;
   const first = following ? Math.max(0, count - fits) : Math.min(Math.floor(top / rowHeight), count);
   return [first, Math.min(count, first + fits)];
 }

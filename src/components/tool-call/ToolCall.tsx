@@ -11,6 +11,7 @@ import { KeptBody } from "./KeptBody.js";
 import { isRejected } from "./standing.js";
 import { ToolCallBody } from "./ToolCallBody.js";
 import { type HeadingLevel, ToolCallHeader } from "./ToolCallHeader.js";
+import { ToolCallLastLine } from "./ToolCallLastLine.js";
 import { useFoldedPanel } from "./useFoldedPanel.js";
 import { useIsKept } from "./useIsKept.js";
 
@@ -72,6 +73,7 @@ function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: Tool
         bodyId={`${id}-body`}
         idPrefix={id}
       />
+      {!open && <ToolCallLastLine toolCall={toolCall} />}
       <div data-acp="tool-call-body" id={`${id}-body`} hidden={!open} {...panel}>
         {kept ? (
           <KeptBody paused={!open}>

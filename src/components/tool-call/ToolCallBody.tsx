@@ -63,7 +63,8 @@ function headerOf(
   return {
     title: toolCall.title,
     command: isCommand ? text : undefined,
-    terminalId: isSettled(toolCall.status) ? terminalId : undefined,
+    terminalId,
+    isSettled: isSettled(toolCall.status),
   };
 }
 

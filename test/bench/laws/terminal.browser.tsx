@@ -3,13 +3,18 @@ import { TerminalById, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore, type ToolCallStore } from "acp-tool-calls/store";
 import { AnsiUp } from "ansi_up";
 import { createRoot } from "react-dom/client";
+import { createEmulator } from "../../../src/terminal/emulator.js";
+import { loadEmulator } from "../../../src/terminal/loadEmulator.js";
 import { type Arm, frame, type Law, type Tidy, type Work } from "../law.js";
 import { chunks, coloured, redrawn } from "../terminalOutput.js";
+import "@xterm/xterm/css/xterm.css";
+import "../allStyles.css";
 
 const MEGABYTE = 1024 * 1024;
 const TERMINAL = "t";
 /** Chunks that arrive between two frames: a quarter of a megabyte. */
 const PER_FRAME = 64;
+const IN_SIGHT = 24;
 
 /** Feeds chunks as a connection does, with frames in between, and waits until they are shown. */
 async function feed(
@@ -65,6 +70,24 @@ function theKit(stream: readonly Uint8Array[]): Arm["prepare"] {
   };
 }
 
+/** Bytes to rows alone, as a session does it, and the rows in sight with each frame. */
+function rowsOnly(stream: readonly Uint8Array[]): Arm["prepare"] {
+  return async (_, tidy): Promise<Work> => {
+    const emulator = createEmulator(await loadEmulator(), { maxRows: 250_000 });
+    tidy(() => emulator.dispose());
+    return async () => {
+      for (let at = 0; at < stream.length; at += PER_FRAME) {
+        for (const chunk of stream.slice(at, at + PER_FRAME))
+          await new Promise<void>((done) => emulator.write(chunk, done));
+        const rows = emulator.rows();
+        for (let row = Math.max(0, rows.length - IN_SIGHT); row < rows.length; row++) rows.at(row);
+        await frame();
+      }
+      return { rows: emulator.rows().length };
+    };
+  };
+}
+
 /** With a scrollback that holds less than the kit keeps. */
 function openedXterm(stream: readonly Uint8Array[]): Arm["prepare"] {
   return (root, tidy): Work => {
@@ -106,6 +129,7 @@ const COLOURED = chunks(coloured(10 * MEGABYTE));
 const REDRAWN = chunks(redrawn(2 * MEGABYTE));
 
 const arms = (stream: readonly Uint8Array[]): Readonly<Record<string, Arm>> => ({
+  "the kit, bytes to rows": { operations: stream.length, prepare: rowsOnly(stream) },
   "the kit, on the page": { operations: stream.length, prepare: theKit(stream) },
   "@xterm/xterm, opened": { operations: stream.length, prepare: openedXterm(stream) },
   ansi_up: { operations: stream.length, prepare: ansiUp(stream) },
@@ -137,11 +161,12 @@ function flushAt(size: number): Arm {
 export const laws: Law[] = [
   {
     name: "terminal-stream",
-    says: "10 MB of coloured output in chunks of 4 KB: at least 1.5 times the MB per CPU second of an opened xterm and of ansi_up",
+    says: "10 MB of coloured output in chunks of 4 KB: at least 1.5 times the MB per CPU second of an opened xterm, which draws as the kit does on the page, and of ansi_up, which draws nothing",
     arms: arms(COLOURED),
     claims: [
+      { arm: "the kit, bytes to rows", over: "@xterm/xterm, opened", atMost: 0.67 },
+      { arm: "the kit, bytes to rows", over: "ansi_up", atMost: 0.67 },
       { arm: "the kit, on the page", over: "@xterm/xterm, opened", atMost: 0.67 },
-      { arm: "the kit, on the page", over: "ansi_up", atMost: 0.67 },
       { arm: "the kit, on the page", count: "rows", atMost: 60 },
     ],
   },

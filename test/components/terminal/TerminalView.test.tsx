@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TerminalView, ToolCallById, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore, type Terminal } from "acp-tool-calls/store";
 import { expect, test, vi } from "vitest";
 import { bytes, terminalOf } from "./terminals.js";
+
+configure({ asyncUtilTimeout: 10_000 });
 
 function lines(): (string | null)[] {
   return [...document.querySelectorAll('[data-acp="terminal-row"]')].map((row) => row.textContent);
@@ -114,11 +116,13 @@ test("the raw view shows every byte and emulates nothing", async () => {
   expect(lines()).toEqual([String.raw`rm -rf ~\x1b[2K\x0dls -la\x0a`]);
 });
 
-test("200 collapsed calls with terminals make no emulator", async () => {
+test("1,000 collapsed calls with terminals make no emulator", async () => {
   const openSession = await import("../../../src/terminal/openSession.js");
   const opened = vi.spyOn(openSession, "openTerminalSession");
+  const loadEmulator = await import("../../../src/terminal/loadEmulator.js");
+  const loaded = vi.spyOn(loadEmulator, "loadEmulator");
   const store = createToolCallStore({ protocolVersion: 2, schedule: "sync" });
-  for (let index = 0; index < 200; index++) {
+  for (let index = 0; index < 1000; index++) {
     const id = `call_${index}`;
     const content = [{ type: "terminal", terminalId: id }];
     const update = { sessionUpdate: "tool_call_update", toolCallId: id, kind: "execute", content };
@@ -135,7 +139,94 @@ test("200 collapsed calls with terminals make no emulator", async () => {
       </ToolCallStoreProvider>
     </ToolCallKitProvider>,
   );
-  expect(document.querySelectorAll('[data-acp="tool-call"]')).toHaveLength(200);
+  expect(document.querySelectorAll('[data-acp="tool-call"]')).toHaveLength(1000);
   expect(document.querySelectorAll('[data-acp="terminal"]')).toHaveLength(0);
   expect(opened).not.toHaveBeenCalled();
-}, 30_000);
+  expect(loaded).not.toHaveBeenCalled();
+}, 60_000);
+
+function savedFiles() {
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { files, names };
+}
+
+test("all rows, or those in sight, are copied as text; what was wrapped is one line", async () => {
+  const user = userEvent.setup();
+  const writeText = vi.spyOn(navigator.clipboard, "writeText");
+  const long = "a sentence that is longer than the terminal is wide";
+  const numbers = Array.from({ length: 100 }, (_, index) => `${index}`).join("\n");
+  const size = { cols: 10, rows: 5 };
+  const data = bytes(`\u001b[32m${long}\u001b[0m\n${numbers}\n`);
+  render(<TerminalView terminal={terminalOf({ size }, { data }, { exitStatus: { exitCode: 0 } })} />);
+  await screen.findByText("101 lines");
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(writeText).toHaveBeenLastCalledWith(`${long}\n${numbers}`);
+  expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("button", { name: "Copy visible lines" }));
+  const visible = String(writeText.mock.lastCall?.[0]).split("\n");
+  expect(visible.at(-1)).toBe("99");
+  expect(visible.length).toBeLessThan(50);
+});
+
+test("output is saved as the bytes that came, and as plain text", async () => {
+  const user = userEvent.setup();
+  const { files, names } = savedFiles();
+  const data = new Uint8Array([...bytes("\u001b[31mred\u001b[0m\r\n"), 0xff, 0x00]);
+  render(<TerminalView terminal={terminalOf({ data }, { exitStatus: { exitCode: 0 } })} />);
+  await screen.findByText("2 lines");
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("button", { name: "Save bytes" }));
+  await user.click(screen.getByRole("button", { name: "Save text" }));
+  expect(names).toEqual(["output.bin", "output.txt"]);
+  expect(new Uint8Array(await (files[0] as Blob).arrayBuffer())).toEqual(data);
+  expect(await (files[1] as Blob).text()).toBe("red\n\ufffd");
+});
+
+test("rows that are too many to show are counted, and the saved bytes have them", async () => {
+  const output = Array.from({ length: 2000 }, (_, index) => `${index}\n`).join("");
+  const terminal = terminalOf({ data: bytes(output) }, { exitStatus: { exitCode: 0 } });
+  render(<TerminalView terminal={terminal} maxLines={500} />);
+  const note = await screen.findByText(/earlier lines are not shown; the saved bytes have them/);
+  const missing = Number(note.textContent?.replace(/,/g, "").match(/^\d+/)?.[0]);
+  expect(missing).toBeGreaterThan(1000);
+  expect(lines().at(-1)).toBe("1999");
+  expect(screen.getByText("2,000 lines")).toBeVisible();
+});
+
+test("the running time is that of the store's clock; a card tells it once", () => {
+  let now = 0;
+  const store = createToolCallStore({ protocolVersion: 2, schedule: "sync", now: () => now });
+  const content = [{ type: "terminal", terminalId: "t" }] as const;
+  const call = { sessionUpdate: "tool_call_update", toolCallId: "c", kind: "execute" } as const;
+  store.applySessionUpdate({ ...call, title: "Wait", status: "in_progress", content } as never);
+  store.updateTerminal({ terminalId: "t", command: "sleep 60" });
+  now = 38_000;
+  const inStore = (children: React.ReactNode) => (
+    <ToolCallStoreProvider store={store}>{children}</ToolCallStoreProvider>
+  );
+  const alone = render(inStore(<TerminalView terminal={store.getTerminal("t") as Terminal} />));
+  expect(screen.getByText("38 s")).toBeVisible();
+  alone.unmount();
+  render(
+    <ToolCallKitProvider collapsePolicy={() => "open"}>
+      {inStore(<ToolCallById toolCallId="c" />)}
+    </ToolCallKitProvider>,
+  );
+  expect(screen.getAllByText("38 s")).toHaveLength(1);
+});
+
+test("a terminal of replayed history tells no time, for nobody knows it", () => {
+  const store = createToolCallStore({ protocolVersion: 2, schedule: "sync", now: () => 5000 });
+  const update = { sessionUpdate: "terminal_update", terminalId: "t", command: "old" } as const;
+  store.applySessionUpdate(update, { replay: true });
+  expect(store.getTerminal("t")).not.toHaveProperty("startedAt");
+  render(<TerminalView terminal={store.getTerminal("t") as Terminal} />);
+  expect(document.querySelector('[data-acp="terminal-status"]')).toHaveTextContent(/^Running$/);
+});
