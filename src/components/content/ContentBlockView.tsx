@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AudioBlock, ContentBlock, ImageBlock, UnknownBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { Annotated } from "./Annotated.js";
-import { LAZY_VIEWS } from "./lazyViews.js";
 import { ResourceLinkView } from "./ResourceLinkView.js";
 import { ResourceView } from "./ResourceView.js";
 import { TextView } from "./TextView.js";

@@ -3,9 +3,9 @@ import { useKit } from "../../react/kit.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import { hasEscapes } from "../../terminal/sgr.js";
 import { CodeView } from "../code/CodeView.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { isContainer, sizeOf } from "./json/container.js";
 import { firstLevel } from "./json/firstLevel.js";
-import { LAZY_VIEWS } from "./lazyViews.js";
 import { TerminalText } from "./TerminalText.js";
 
 export interface JsonViewProps {

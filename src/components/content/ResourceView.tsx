@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ResourceBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { headOf } from "./headOf.js";
-import { LAZY_VIEWS } from "./lazyViews.js";
 
 export interface ResourceViewProps {
   readonly block: ResourceBlock;

@@ -1,15 +1,8 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useLoaded } from "../../react/useLoaded.js";
 import type { Terminal } from "../../store/records.js";
-import { rawRows } from "../../terminal/rawRows.js";
-import { OutputRegion } from "./OutputRegion.js";
-import { TerminalFooter } from "./TerminalFooter.js";
-import { TerminalHeader } from "./TerminalHeader.js";
-import { TerminalNotes } from "./TerminalNotes.js";
-import { useRowWindow } from "./useRowWindow.js";
-import { useTerminalRows } from "./useTerminalRows.js";
-
-/** Rows kept for showing: what browsers can scroll through, and some memory. */
-const MAX_ROWS = 250_000;
+import { LAZY_VIEWS } from "../lazyViews.js";
+import { TerminalPreview } from "./TerminalPreview.js";
 
 export interface TerminalViewProps {
   readonly terminal: Terminal;
@@ -19,28 +12,13 @@ export interface TerminalViewProps {
 
 /**
  * A terminal's command, state and output as a terminal would show it: colours, overwritten lines,
- * cursor movement. Follows the end until the reader scrolls up.
+ * cursor movement. Follows the end until the reader scrolls up. On a server, and until the code that
+ * draws it has loaded, the command and the last lines as plain text.
  *
  * @selector `[data-acp="terminal"]`
  */
-export const TerminalView: React.NamedExoticComponent<TerminalViewProps> = memo(function TerminalView({
-  terminal,
-  maxLines = MAX_ROWS,
-}: TerminalViewProps): ReactNode {
-  const scroller = useRef<HTMLElement>(null);
-  const [raw, setRaw] = useState(false);
-  const rendered = useTerminalRows(terminal, maxLines);
-  const rows = useMemo(
-    () => (raw ? rawRows(terminal.output) : rendered.rows),
-    [raw, terminal.output, rendered.rows],
-  );
-  const window = useRowWindow(scroller, rows.length);
-  return (
-    <div data-acp="terminal" data-terminal-id={terminal.terminalId}>
-      <TerminalHeader terminal={terminal} />
-      <TerminalNotes terminal={terminal} rows={rows} failed={rendered.failed} />
-      <OutputRegion ref={scroller} terminal={terminal} rows={rows} window={window} />
-      <TerminalFooter terminal={terminal} rows={rows} window={window} raw={raw} onRaw={setRaw} />
-    </div>
-  );
-});
+export function TerminalView({ terminal, maxLines }: TerminalViewProps): ReactNode {
+  const TerminalScreen = useLoaded(LAZY_VIEWS.terminal);
+  if (!TerminalScreen) return <TerminalPreview terminal={terminal} />;
+  return <TerminalScreen terminal={terminal} maxLines={maxLines} />;
+}

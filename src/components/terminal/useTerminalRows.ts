@@ -3,10 +3,12 @@ import type { Terminal } from "../../store/records.js";
 import { createScheduler } from "../../store/scheduler.js";
 import type { TerminalOutput } from "../../store/terminalOutput.js";
 import { lastLines } from "../../terminal/lastLines.js";
+import { openTerminalSession } from "../../terminal/openSession.js";
 import { plainOutput } from "../../terminal/plainOutput.js";
 import { plainRows } from "../../terminal/plainRows.js";
 import { NO_ROWS, type TerminalRows } from "../../terminal/rows.js";
 import type { TerminalSession } from "../../terminal/terminalSession.js";
+import { PREVIEW_LINES } from "./TerminalPreview.js";
 
 interface FinishedRows {
   readonly size: Terminal["size"];
@@ -21,9 +23,6 @@ export interface ShownRows {
   /** The emulator could not be loaded: the rows are the plain text. */
   readonly failed: boolean;
 }
-
-/** Lines to look at until the emulator is there. */
-const PREVIEW_LINES = 24;
 
 /** A terminal's rows, kept in step with its bytes while the component is mounted. */
 export function useTerminalRows(terminal: Terminal, maxRows: number): ShownRows {
@@ -57,18 +56,14 @@ function useSession(isNeeded: boolean, maxRows: number): [TerminalSession | unde
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   useEffect(() => {
     if (!wasNeeded) return undefined;
-    let opened: TerminalSession | undefined;
     let isMounted = true;
     const onError = () => isMounted && setFailed(true);
-    import("../../terminal/openSession.js").then(({ openTerminalSession }) => {
-      if (!isMounted) return;
-      const schedule = (publish: () => void) => createScheduler("frame", publish);
-      opened = openTerminalSession({ maxRows, schedule, onError });
-      setSession(opened);
-    }, onError);
+    const schedule = (publish: () => void) => createScheduler("frame", publish);
+    const opened = openTerminalSession({ maxRows, schedule, onError });
+    setSession(opened);
     return () => {
       isMounted = false;
-      opened?.dispose();
+      opened.dispose();
       setSession(undefined);
     };
   }, [wasNeeded, maxRows]);

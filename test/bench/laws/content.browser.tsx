@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Streamdown } from "streamdown";
 import { useMarkdown } from "../../../src/components/markdown/useMarkdown.js";
-import { preloadContent } from "../../components/content/preloadContent.js";
+import { preloadViews } from "../../components/preloadViews.js";
 import { type Arm, frame, type Law } from "../law.js";
 
 const PARAGRAPH = `## Step
@@ -44,7 +44,7 @@ function stream(show: Show, start: number, step: number, operations: number, lay
   return {
     operations,
     async prepare(element, tidy) {
-      await preloadContent();
+      await preloadViews();
       const root = createRoot(element);
       tidy(() => root.unmount());
       flushSync(() => root.render(show(TEXT.slice(0, start))));
@@ -74,7 +74,7 @@ function mount(make: () => ReactNode): Arm {
   return {
     operations: 1,
     async prepare(element, tidy) {
-      await preloadContent();
+      await preloadViews();
       const root = createRoot(element);
       tidy(() => root.unmount());
       return async () => {

@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { beforeAll, expect, it, vi } from "vitest";
 import { BEEP_WAV, CHART_PNG } from "../../../stories/content/media.js";
-import { preloadContent } from "../../components/content/preloadContent.js";
+import { preloadViews } from "../../components/preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 it("revokes every object URL that it created", async () => {
   const create = vi.spyOn(URL, "createObjectURL");

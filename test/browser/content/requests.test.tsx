@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ContentBlock } from "../../../src/protocol/types.js";
-import { preloadContent } from "../../components/content/preloadContent.js";
+import { preloadViews } from "../../components/preloadViews.js";
 import { violations } from "../../content/allowList.js";
 import { ATTACKS } from "../../content/attacks.js";
 
@@ -16,7 +16,7 @@ const observer = new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) if (!name.startsWith(location.origin)) requests.push(name);
 });
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 beforeEach(() => {
   requests = [];

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { ContentBlockView } from "acp-tool-calls";
 import { beforeAll, expect, it } from "vitest";
 import type { ContentBlock } from "../../../src/protocol/types.js";
-import { preloadContent } from "./preloadContent.js";
+import { preloadViews } from "../preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 function show(block: ContentBlock): HTMLElement {
   return render(<ContentBlockView block={block} stateKey="t" />).container;

@@ -8,9 +8,9 @@ import {
   visibleNodes,
 } from "../../../src/components/content/json/jsonTree.js";
 import { stringifyJson } from "../../../src/components/content/json/stringifyJson.js";
-import { preloadContent } from "./preloadContent.js";
+import { preloadViews } from "../preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 function show(value: unknown): HTMLElement {
   return render(<JsonView value={value} stateKey="t" />).container;

@@ -4,9 +4,9 @@ import { ToolCallById, ToolCallKitProvider, ToolCallStoreProvider } from "acp-to
 import { createToolCallStore } from "acp-tool-calls/store";
 import { beforeAll, expect, it } from "vitest";
 import { expandMessages, playMessage, readCases, versionOf } from "../../store/cases.js";
-import { preloadContent } from "./preloadContent.js";
+import { preloadViews } from "../preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 /** The cards of a case with everything open, by tool call id. */
 function play(id: string): (toolCallId: string) => HTMLElement {

@@ -8,9 +8,9 @@ import { createHighlightCache } from "../../../src/components/code/highlightCach
 import { languageOf } from "../../../src/components/code/languages.js";
 import { type HighlightNode, toLines } from "../../../src/components/code/toLines.js";
 import { parseSgr, stripEscapes } from "../../../src/terminal/sgr.js";
-import { preloadContent } from "./preloadContent.js";
+import { preloadViews } from "../preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 it.each([
   [{ fence: "ts" }, "typescript"],

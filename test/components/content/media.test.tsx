@@ -6,9 +6,9 @@ import { judgeMedia } from "../../../src/components/content/media/judgeMedia.js"
 import { sniffMedia } from "../../../src/components/content/media/sniffMedia.js";
 import type { ContentBlock } from "../../../src/protocol/types.js";
 import { BEEP_WAV, BOMB, CHART_PNG } from "../../../stories/content/media.js";
-import { preloadContent } from "./preloadContent.js";
+import { preloadViews } from "../preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 beforeAll(() => {
   URL.createObjectURL = vi.fn(() => "blob:x");

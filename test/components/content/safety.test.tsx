@@ -8,9 +8,9 @@ import { createMarkdownReader } from "../../../src/markdown/createMarkdownReader
 import { createTokenizer } from "../../../src/markdown/createTokenizer.js";
 import { violations } from "../../content/allowList.js";
 import { ATTACKS } from "../../content/attacks.js";
-import { preloadContent } from "./preloadContent.js";
+import { preloadViews } from "../preloadViews.js";
 
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 
 it.each(Object.entries(ATTACKS))("shows %s without anything that acts", (_, block) => {
   const { container } = render(<ContentBlockView block={block} stateKey="t" />);

@@ -2,10 +2,12 @@ import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TerminalView, ToolCallById, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore, type Terminal } from "acp-tool-calls/store";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { preloadViews } from "../preloadViews.js";
 import { bytes, terminalOf } from "./terminals.js";
 
 configure({ asyncUtilTimeout: 10_000 });
+beforeAll(preloadViews);
 
 function lines(): (string | null)[] {
   return [...document.querySelectorAll('[data-acp="terminal-row"]')].map((row) => row.textContent);

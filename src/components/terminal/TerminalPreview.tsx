@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from "react";
+import type { Terminal } from "../../store/records.js";
+import { lastLines } from "../../terminal/lastLines.js";
+import { useHeaderOf } from "./cardTerminal.js";
+
+/** Rows of a preview, which are about as many as a terminal shows at once. */
+export const PREVIEW_LINES = 24;
+
+/** What stands in for a terminal until it can be drawn: its command and its last lines. */
+export function TerminalPreview({ terminal }: { readonly terminal: Terminal }): ReactNode {
+  const { terminalId, command, output } = terminal;
+  const shows = useHeaderOf(terminal);
+  const lines = useMemo(() => (output.byteLength > 0 ? lastLines(output, PREVIEW_LINES) : []), [output]);
+  return (
+    <div data-acp="terminal" data-terminal-id={terminalId}>
+      {shows.command && (
+        <div data-acp="terminal-header">
+          <code data-acp="terminal-command" dir="ltr">
+            {command}
+          </code>
+        </div>
+      )}
+      <div data-acp="terminal-output" dir="ltr">
+        <pre data-acp="terminal-rows">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+            <div key={index} data-acp="terminal-row">
+              {line === "" ? <br /> : line}
+            </div>
+          ))}
+        </pre>
+      </div>
+    </div>
+  );
+}
