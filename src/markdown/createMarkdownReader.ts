@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { hasEscapes } from "../terminal/sgr.js";
+import { hasEscapes } from "../terminal/hasEscapes.js";
 import type { References, Tokenizer } from "./createTokenizer.js";
 import { labelsIn } from "./labelsIn.js";
 import type { MarkdownBlock } from "./nodes.js";

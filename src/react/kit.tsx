@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ToolCallLocation } from "../protocol/types.js";
 import type { PermissionRequest, Terminal, ToolCall } from "../store/records.js";
 import type { IconOverrides } from "./icons.js";
-import { type LabelOverrides, type Labels, mergeLabels } from "./labels/index.js";
+import { ENGLISH, type LabelOverrides, type LabelsAtOnce, mergeLabels } from "./labels/index.js";
 import type { MediaPolicy } from "./media.js";
 import { type CollapsePolicy, defaultCollapsePolicy } from "./policies.js";
 import type { Renderers } from "./renderers.js";
@@ -60,7 +60,9 @@ export interface KitOptions {
 /** The options with every default filled in. */
 export interface Kit
   extends Omit<KitOptions, "labels" | "collapsePolicy" | "keepClosedMs" | "permissionGuardMs"> {
-  readonly labels: Labels;
+  readonly labels: LabelsAtOnce;
+  /** For the labels of views that load on demand. */
+  readonly labelOverrides: LabelOverrides;
   readonly permissionGuardMs: number;
   readonly keepClosedMs: number;
   readonly collapsePolicy: CollapsePolicy;
@@ -68,8 +70,10 @@ export interface Kit
 
 const GUARD_MS = 500;
 const KEEP_CLOSED_MS = 30_000;
+const NO_OVERRIDES: LabelOverrides = {};
 const DEFAULT_KIT: Kit = {
-  labels: mergeLabels(),
+  labels: ENGLISH,
+  labelOverrides: NO_OVERRIDES,
   collapsePolicy: defaultCollapsePolicy,
   keepClosedMs: KEEP_CLOSED_MS,
   permissionGuardMs: GUARD_MS,
@@ -85,7 +89,7 @@ export function useKit(): Kit {
 /** Gives the kit's components below it their strings, renderers and callbacks. Renders no element. */
 export function ToolCallKitProvider({
   children,
-  labels,
+  labels: labelOverrides = NO_OVERRIDES,
   renderers,
   icons,
   onOpenLocation,
@@ -101,10 +105,11 @@ export function ToolCallKitProvider({
   onPermissionFocusLost,
   onRenderError,
 }: KitOptions & { children?: ReactNode }): ReactNode {
-  const merged = useMemo(() => mergeLabels(labels), [labels]);
+  const labels = useMemo(() => mergeLabels(labelOverrides), [labelOverrides]);
   const kit = useMemo<Kit>(
     () => ({
-      labels: merged,
+      labels,
+      labelOverrides,
       renderers,
       icons,
       onOpenLocation,
@@ -121,7 +126,8 @@ export function ToolCallKitProvider({
       onRenderError,
     }),
     [
-      merged,
+      labels,
+      labelOverrides,
       renderers,
       icons,
       onOpenLocation,

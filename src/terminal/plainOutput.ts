@@ -15,7 +15,11 @@ export function plainOutput(chunks: Iterable<Uint8Array>): string {
   const decoder = new TextDecoder();
   let text = "";
   for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
-  text += decoder.decode();
+  return plainText(text + decoder.decode());
+}
+
+/** The same for output that is text already. */
+export function plainText(text: string): string {
   return text
     .replace(SEQUENCES, "")
     .replace(/\r+\n/g, "\n")

@@ -1,3 +1,5 @@
+import { nextEscape } from "./hasEscapes.js";
+
 /** One of the 16 colours of a terminal: 0 to 7 and, bright, 8 to 15. */
 export type AnsiColor = number;
 
@@ -52,19 +54,6 @@ export function stripEscapes(text: string): string {
     at = next === text.length ? next : readSequence(text, next).end;
   }
   return clean;
-}
-
-/** Whether a text holds escape sequences, in their 7-bit or 8-bit form. */
-export function hasEscapes(text: string): boolean {
-  return nextEscape(text, 0) < text.length;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with them
-const INTRODUCER = /[\u001b\u0090\u0098\u009b\u009d-\u009f]/g;
-
-function nextEscape(text: string, from: number): number {
-  INTRODUCER.lastIndex = from;
-  return INTRODUCER.exec(text)?.index ?? text.length;
 }
 
 /** The 7-bit letter that follows ESC for each 8-bit introducer. */

@@ -12,13 +12,16 @@ import { report } from "./report.js";
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
 const files = (await readdir(lawsFolder)).filter((name) => /\.tsx?$/.test(name)).sort();
+let measured = 0;
 let broken = 0;
 for (const file of files) {
   const module = join(lawsFolder, file);
   const measureIn = /\.browser\.tsx?$/.test(file) ? measureInBrowser : measureInNode;
   await measureIn(module, values.only, (result) => {
+    measured += 1;
     broken += report(result);
   });
 }
+if (measured === 0) throw new Error(`No law's name has "${values.only}" in it: nothing was measured.`);
 console.log(broken === 0 ? "\nAll laws hold." : `\n${broken} claims are broken.`);
 process.exitCode = broken === 0 ? 0 : 1;

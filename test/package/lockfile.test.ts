@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-it("the lockfile holds no download addresses", () => {
-  const addresses = readFileSync("package-lock.json", "utf8").match(/"resolved": ".*:.*"/g);
-  expect(addresses).toBeNull();
+it("the lockfile holds no addresses: whoever installs decides where packages come from", () => {
+  expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
 });

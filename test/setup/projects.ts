@@ -26,7 +26,7 @@ const react18: TestProjectInlineConfiguration = {
   extends: true,
   resolve: {
     alias: [
-      { find: /^(react|react-dom)(?=$|\/)/, replacement: inRoot("test/react-18/node_modules/$1") },
+      { find: /^(react|react-dom)(?=$|\/)/, replacement: inRoot("node_modules/$1-18") },
       {
         find: /^@testing-library\/react$/, // its CommonJS build would require the other React
         replacement: inRoot("node_modules/@testing-library/react/dist/@testing-library/react.esm.js"),
@@ -37,7 +37,7 @@ const react18: TestProjectInlineConfiguration = {
     name: "react-18",
     environment: "jsdom",
     include: ["test/{components,react,react-18,ssr}/**/*.test.tsx"],
-    setupFiles: ["test/setup/unit.ts"],
+    setupFiles: ["test/setup/react18.ts"],
     // So that the aliases reach the dependencies that import React.
     server: { deps: { inline: ["@testing-library/react", "zustand", "virtua"] } },
   },

@@ -1,7 +1,7 @@
 import { toKnownKind } from "../../protocol/kinds.js";
 import { toKnownStatus } from "../../protocol/statuses.js";
 import type { TerminalExitStatus } from "../../protocol/types.js";
-import type { Labels } from "../../react/labels/index.js";
+import type { LabelsAtOnce } from "../../react/labels/index.js";
 import type { PermissionRequest, ToolCall } from "../../store/records.js";
 import {
   permissionAnnouncement,
@@ -16,13 +16,13 @@ const MAX_LENGTH = 200;
 export function politeAnnouncement(
   settled: readonly ToolCall[],
   exits: readonly TerminalExitStatus[],
-  labels: Labels,
+  labels: LabelsAtOnce,
 ): string {
   const exit = exits.length === 1 && settled.length < 2 ? exitText(exits[0], labels) : "";
   return [exit && clip(exit), settledText(settled, labels)].filter(Boolean).join(" ");
 }
 
-function settledText(settled: readonly ToolCall[], labels: Labels): string {
+function settledText(settled: readonly ToolCall[], labels: LabelsAtOnce): string {
   const [first] = settled;
   if (!first) return "";
   if (settled.length === 1) {
@@ -37,7 +37,7 @@ function settledText(settled: readonly ToolCall[], labels: Labels): string {
   });
 }
 
-function exitText(exit: TerminalExitStatus | undefined, { announcer }: Labels): string {
+function exitText(exit: TerminalExitStatus | undefined, { announcer }: LabelsAtOnce): string {
   if (exit?.signal) return announcer.killed(exit.signal);
   return typeof exit?.exitCode === "number" ? announcer.exited(exit.exitCode) : "";
 }
@@ -49,7 +49,7 @@ function exitText(exit: TerminalExitStatus | undefined, { announcer }: Labels): 
 export function assertiveAnnouncement(
   asked: readonly PermissionRequest[],
   changed: readonly PermissionRequest[],
-  { permission: labels }: Labels,
+  { permission: labels }: LabelsAtOnce,
   shortcut?: string,
 ): string {
   const [first] = asked;
@@ -62,7 +62,7 @@ export function assertiveAnnouncement(
     .join(" ");
 }
 
-function nameOf(toolCall: ToolCall, labels: Labels): string {
+function nameOf(toolCall: ToolCall, labels: LabelsAtOnce): string {
   const { text } = toolCallHeading(toolCall, labels.toolCall);
   const kind = labels.toolCall.kinds[toKnownKind(toolCall.kind)];
   return text === kind ? kind : `${kind}: ${text}`;

@@ -1,13 +1,8 @@
-import { type ReactNode, useMemo, useState } from "react";
-import { useKit } from "../../react/kit.js";
-import { useOpenState } from "../../react/openState.js";
-import { CopyButton } from "../content/CopyButton.js";
-import { headOf } from "../content/headOf.js";
-import { hiddenLabel, MoreButton } from "../content/MoreButton.js";
-import { CodeLines } from "./CodeLines.js";
-import { type NumberedLine, parseGutter } from "./gutter.js";
-import { type LanguageHints, languageOf } from "./languages.js";
-import { useHighlight } from "./useHighlight.js";
+import type { ReactNode } from "react";
+import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
+import type { LanguageHints } from "./languages.js";
+import { PlainCode } from "./PlainCode.js";
 
 export interface CodeViewProps extends LanguageHints {
   readonly code: string;
@@ -20,36 +15,10 @@ export interface CodeViewProps extends LanguageHints {
 /**
  * Code or the text of a file, in colour where its language is known. A gutter of line numbers that an
  * agent put into the text is shown as line numbers; copying gives the text as it came. Long code shows
- * its start and how much is hidden.
+ * its start and how much is hidden. Plain until the code that does this has loaded.
  */
-export function CodeView({ code, stateKey, title, ...hints }: CodeViewProps): ReactNode {
-  const { content } = useKit().labels;
-  const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
-  const [wraps, setWraps] = useState(false);
-  const text = useMemo(() => code.replace(/\r\n?/g, "\n").replace(/\n$/, ""), [code]);
-  const head = useMemo(() => headOf(text), [text]);
-  const lines = useMemo(() => toLines(isOpen ? text : head.text), [isOpen, text, head]);
-  const language = languageOf(hints);
-  const source = useMemo(() => lines.map((line) => line.text).join("\n"), [lines]);
-  const tokens = useHighlight(source, language);
-  const name = hints.fence || language;
-  return (
-    <div data-acp="code" data-language={language} data-wraps={wraps ? "" : undefined}>
-      <div data-acp="code-header">
-        <span data-acp="code-title">{title ?? name}</span>
-        <button type="button" data-acp="content-button" aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
-          {content.wrapLines}
-        </button>
-        <CopyButton getText={() => code} />
-      </div>
-      <CodeLines lines={lines} tokens={tokens} label={content.code(name)} />
-      {head.text !== text && (
-        <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />
-      )}
-    </div>
-  );
-}
-
-function toLines(text: string): readonly NumberedLine[] {
-  return parseGutter(text) ?? text.split("\n").map((line) => ({ text: line }));
+export function CodeView(props: CodeViewProps): ReactNode {
+  const CodeText = useLoaded(LAZY_VIEWS.code);
+  if (CodeText) return <CodeText {...props} />;
+  return <PlainCode code={props.code} title={props.title} />;
 }

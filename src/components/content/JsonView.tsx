@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { useLoaded } from "../../react/useLoaded.js";
-import { hasEscapes } from "../../terminal/sgr.js";
+import { hasEscapes } from "../../terminal/hasEscapes.js";
 import { CodeView } from "../code/CodeView.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { isContainer, sizeOf } from "./json/container.js";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useKit } from "../../react/kit.js";
 import type { CONTENT_LABELS } from "../../react/labels/content.js";
-import { CodeView } from "../code/CodeView.js";
+import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { judgeMedia, type MediaVerdict } from "./media/judgeMedia.js";
 import { textOfBytes } from "./media/textOfBytes.js";
@@ -82,7 +82,7 @@ function RefusedMedia({ verdict, declaredType, name, stateKey }: RefusedMediaPro
         }
         bytes={verdict.bytes}
       />
-      {source !== undefined && <CodeView code={source} mimeType={declaredType} stateKey={stateKey} />}
+      {source !== undefined && <CodeText code={source} mimeType={declaredType} stateKey={stateKey} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { decodeBase64 } from "../../protocol/base64.js";
 import type { EmbeddedResource } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
-import { CodeView } from "../code/CodeView.js";
+import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { MediaView } from "./MediaView.js";
 import { fileName } from "./media/fileName.js";
@@ -41,7 +41,7 @@ function ResourceText({ resource, text, stateKey }: ResourceTextProps): ReactNod
     );
   }
   return (
-    <CodeView
+    <CodeText
       code={text}
       mimeType={resource.mimeType}
       fileName={name}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
-import { hasEscapes } from "../../terminal/sgr.js";
+import { hasEscapes } from "../../terminal/hasEscapes.js";
 import { useMarkdown } from "../markdown/useMarkdown.js";
 import { headOf } from "./headOf.js";
 import { hiddenLabel, MoreButton } from "./MoreButton.js";

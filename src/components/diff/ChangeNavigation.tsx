@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { DiffIcon } from "./DiffIcon.js";
 
 export interface ChangeNavigationProps {
@@ -12,7 +12,7 @@ export interface ChangeNavigationProps {
 
 /** Buttons that go from change to change. Focus stays on the button. */
 export function ChangeNavigation({ changes, current, onGo }: ChangeNavigationProps): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   const step = (by: number) => onGo(((current ?? (by > 0 ? -1 : 0)) + by + changes) % changes);
   return (
     <span data-acp="diff-navigation">

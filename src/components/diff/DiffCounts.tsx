@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 
 export interface DiffCountsProps {
   /** Lines. A side without any is left out. */
@@ -9,7 +9,7 @@ export interface DiffCountsProps {
 
 /** Added and removed lines as `+3 −1`, spoken as "3 added, 1 removed". Renders nothing for none. */
 export function DiffCounts({ added, removed }: DiffCountsProps): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   if (added === 0 && removed === 0) return null;
   return (
     <span data-acp="diff-counts">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DiffFile } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { DiffCounts } from "./DiffCounts.js";
 import { DiffPath } from "./DiffPath.js";
 import { operationWord } from "./operationWord.js";
@@ -27,7 +27,7 @@ export function DiffFileHeader({
   navigation,
   actions,
 }: DiffFileHeaderProps): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   return (
     <div data-acp="diff-file-header">
       {toggle}

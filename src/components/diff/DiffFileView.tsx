@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { type DiffRow, layoutRows } from "../../diff/layoutRows.js";
 import type { DiffFile } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { ChangeNavigation } from "./ChangeNavigation.js";
 import { DiffFileHeader } from "./DiffFileHeader.js";
@@ -25,7 +25,7 @@ export interface DiffFileViewProps {
 /** One file: its header, what is to be said about it, and its lines. Far from the screen, the header alone. */
 export function DiffFileView(props: DiffFileViewProps): ReactNode {
   const { file, index, stateKey, split, openByDefault, collapsible, actions } = props;
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section, index);
   const [isOpen, setOpen] = useOpenState(stateKey, openByDefault);

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { type DiffItem, readDiff } from "../../diff/readDiff.js";
 import type { DiffFile } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { DiffFileView } from "./DiffFileView.js";
 import { SplitToggle } from "./SplitToggle.js";
@@ -21,7 +21,7 @@ const MAX_FILE_LINES = 2_000;
 
 /** Every file of a diff item with its lines. */
 export function DiffFiles({ diff, stateKey, firstLine }: DiffFilesProps): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   const { files, unread } = useMemo(() => readDiff(diff, firstLine), [diff, firstLine]);
   const openByDefault = useMemo(() => chooseOpen(files), [files]);
   const [split, setSplit] = useOpenState("diff/split", false);

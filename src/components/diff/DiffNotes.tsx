@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DiffNote } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { operationWord } from "./operationWord.js";
 
 /** Notes that say that what the agent sent does not hold together. */
@@ -14,7 +14,7 @@ const WARNINGS: ReadonlySet<DiffNote["type"]> = new Set([
 
 /** What is to be said about a file beside its lines. Renders nothing for nothing. */
 export function DiffNotes({ notes }: { readonly notes: readonly DiffNote[] }): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   if (notes.length === 0) return null;
   return (
     <ul data-acp="diff-notes">

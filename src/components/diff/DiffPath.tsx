@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DiffFile } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { VisibleText } from "./VisibleText.js";
 
 export interface DiffPathProps {
@@ -11,7 +11,7 @@ export interface DiffPathProps {
 
 /** A file's whole path as text, the old one before it where the file comes from there. */
 export function DiffPath({ file, isBrief }: DiffPathProps): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   return (
     <span data-acp="diff-path" dir="ltr">
       {file.oldPath !== undefined && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 
 /** Names of the columns, for screen readers alone. */
 export function DiffTableHead({ split }: { readonly split: boolean }): ReactNode {
-  const { oldLine, newLine, change, oldText, newText } = useKit().labels.diff;
+  const { oldLine, newLine, change, oldText, newText } = useDiffLabels();
   const columns = split
     ? [oldLine, change, oldText, newLine, change, newText]
     : [oldLine, newLine, change, newText];

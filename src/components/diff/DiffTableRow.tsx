@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { DiffRow, DiffSide } from "../../diff/layoutRows.js";
 import type { DiffLine } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { DiffText } from "./DiffText.js";
 import type { LineTokens } from "./useLineTokens.js";
 
@@ -122,7 +122,7 @@ const SIDES: readonly DiffSide[] = ["old", "new"];
 
 /** A sign for the eye and a word for screen readers; colour says nothing alone. */
 function Marker({ line, change }: { readonly line?: DiffLine; readonly change?: string }): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   if (!line || line.type === "context") return <td data-acp="diff-marker" data-change={change} />;
   const isAdded = line.type === "add";
   return (
@@ -139,7 +139,7 @@ function noteChange(sides: readonly DiffSide[]): DiffLine["type"] {
 }
 
 function UnifiedNote(): ReactNode {
-  const { noNewline } = useKit().labels.diff;
+  const { noNewline } = useDiffLabels();
   return (
     <>
       <td />
@@ -151,7 +151,7 @@ function UnifiedNote(): ReactNode {
 }
 
 function SplitNote({ sides }: { readonly sides: readonly DiffSide[] }): ReactNode {
-  const { noNewline } = useKit().labels.diff;
+  const { noNewline } = useDiffLabels();
   return SIDES.map((side) => (
     <td key={side} colSpan={3} data-acp="diff-code" data-side={side}>
       {sides.includes(side) && noNewline}
@@ -163,7 +163,7 @@ function Gap({
   row,
   onOpenGap,
 }: DiffTableRowProps & { readonly row: Extract<DiffRow, { type: "gap" }> }): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   const { count, lines, heading } = row.part;
   const text = count > 0 ? `⋯ ${labels.unchangedLines(count)}` : "⋯";
   return (

@@ -4,7 +4,7 @@ import { markWords } from "../../diff/markWords.js";
 import { shortenLine } from "../../diff/shortenLine.js";
 import { splitMarks } from "../../diff/splitMarks.js";
 import type { DiffLine } from "../../diff/types.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import type { HighlightedLine } from "../code/toLines.js";
 import { sliceTokens } from "./sliceTokens.js";
@@ -28,7 +28,7 @@ export function DiffText(props: DiffTextProps): ReactNode {
 
 function LongText(props: DiffTextProps & { readonly length: number }): ReactNode {
   const { text, length, stateKey } = props;
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   const [isOpen, setOpen] = useOpenState(`${stateKey}/text`, false);
   return (
     <>

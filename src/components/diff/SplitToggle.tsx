@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { DiffIcon } from "./DiffIcon.js";
 
 export interface SplitToggleProps {
@@ -9,7 +9,7 @@ export interface SplitToggleProps {
 
 /** Shows old and new side by side, or one below the other. The choice holds for every diff of the kit. */
 export function SplitToggle({ split, onChange }: SplitToggleProps): ReactNode {
-  const { sideBySide } = useKit().labels.diff;
+  const { sideBySide } = useDiffLabels();
   return (
     <button
       type="button"

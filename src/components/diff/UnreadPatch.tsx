@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { layoutRaw } from "../../diff/layoutRows.js";
-import { useKit } from "../../react/kit.js";
+import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { DiffTable } from "./DiffTable.js";
 
@@ -14,7 +14,7 @@ export interface UnreadPatchProps {
 
 /** A patch that belongs to no file, as it came: its format is unknown, or it is no patch. */
 export function UnreadPatch({ format, text, stateKey, hasFiles }: UnreadPatchProps): ReactNode {
-  const labels = useKit().labels.diff;
+  const labels = useDiffLabels();
   const [isOpen, setOpen] = useOpenState(stateKey, !hasFiles);
   const rows = useMemo(() => (isOpen ? layoutRaw(text) : []), [text, isOpen]);
   const title = format === "git_patch" ? labels.unreadPatch : labels.unreadFormat(format);

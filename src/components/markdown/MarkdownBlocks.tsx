@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
 import type { MarkdownBlock, MarkdownCell, MarkdownListItem, TableAlignment } from "../../markdown/nodes.js";
 import { useKit } from "../../react/kit.js";
-import { hasEscapes } from "../../terminal/sgr.js";
-import { CodeView } from "../code/CodeView.js";
-import { TerminalText } from "../content/TerminalText.js";
+import { hasEscapes } from "../../terminal/hasEscapes.js";
+import { CodeText } from "../code/CodeText.js";
+import { AnsiView } from "../content/AnsiView.js";
 import { MarkdownInlines } from "./MarkdownInlines.js";
 
 export interface MarkdownBlocksProps {
@@ -61,9 +61,9 @@ const Block = memo(function Block({
       return <Heading level={block.level} inlines={block.children} />;
     case "code":
       return hasEscapes(block.text) ? (
-        <TerminalText text={block.text} stateKey={stateKey} />
+        <AnsiView text={block.text} stateKey={stateKey} />
       ) : (
-        <CodeView
+        <CodeText
           code={block.text}
           fence={fenceOf(block.info)}
           title={block.info || undefined}

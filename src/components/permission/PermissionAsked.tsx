@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { useKit } from "../../react/kit.js";
-import { createLoadable, NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import { DiffView } from "../diff/DiffView.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { ExactBox, isLongText } from "./ExactBox.js";
 import { ExactText } from "./ExactText.js";
 import { PermissionFold } from "./PermissionFold.js";
@@ -117,14 +118,12 @@ function MoreInput({ input, stateKey }: MoreInputProps): ReactNode {
   );
 }
 
-/** The lines of diffs load on demand: what has not been drawn cannot have been seen. */
-const diffLines = createLoadable(() => import("../diff/DiffFiles.js").then(() => true));
-
 /** The end of everything that is asked. */
 function End({ texts }: { readonly texts: readonly string[] }): ReactNode {
   const end = useRef<HTMLSpanElement>(null);
-  const hasLines = useLoaded(texts.length > 0 ? diffLines : NOTHING_TO_LOAD);
-  const isReady = texts.length === 0 || hasLines === true;
+  // The lines of diffs load on demand: what has not been drawn cannot have been seen.
+  const lines = useLoaded(texts.length > 0 ? LAZY_VIEWS.diff : NOTHING_TO_LOAD);
+  const isReady = texts.length === 0 || lines !== undefined;
   useEndSeen(end, { isReady, isLong: isLongText(texts.join("\n")) });
   return <span data-acp="permission-end" ref={end} />;
 }

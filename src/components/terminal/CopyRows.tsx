@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useKit } from "../../react/kit.js";
+import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { rowsToText } from "../../terminal/rowsToText.js";
 
@@ -14,7 +14,7 @@ interface CopyRowsProps {
 
 /** Copies rows as plain text, each logical line as one. */
 export function CopyRows({ label, rows, range }: CopyRowsProps): ReactNode {
-  const { labels } = useKit();
+  const labels = useTerminalLabels();
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     if (said === undefined) return undefined;
@@ -25,9 +25,9 @@ export function CopyRows({ label, rows, range }: CopyRowsProps): ReactNode {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(rowsToText(rows, ...range()));
-      setSaid(labels.terminal.copied);
+      setSaid(labels.copied);
     } catch {
-      setSaid(labels.terminal.copyFailed);
+      setSaid(labels.copyFailed);
     }
   }
 

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { TerminalRowView } from "./TerminalRowView.js";
@@ -18,13 +18,13 @@ export const OutputRegion: React.ForwardRefExoticComponent<
   { terminal, rows, window }: OutputRegionProps,
   ref: React.ForwardedRef<HTMLElement>,
 ): ReactNode {
-  const { labels } = useKit();
+  const labels = useTerminalLabels();
   const { from, to, before, after } = window;
   return (
     <section
       ref={ref}
       data-acp="terminal-output"
-      aria-label={labels.terminal.outputOf(terminal.command)}
+      aria-label={labels.outputOf(terminal.command)}
       aria-live="off"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -32,9 +32,7 @@ export const OutputRegion: React.ForwardRefExoticComponent<
       onScroll={window.onScroll}
     >
       {rows.length === 0 ? (
-        <p data-acp="terminal-note">
-          {terminal.exitStatus === undefined ? labels.terminal.waiting : labels.terminal.noOutput}
-        </p>
+        <p data-acp="terminal-note">{terminal.exitStatus === undefined ? labels.waiting : labels.noOutput}</p>
       ) : (
         <pre data-acp="terminal-rows">
           {before > 0 && <div style={{ height: before }} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useKit } from "../../react/kit.js";
+import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { rowsToText } from "../../terminal/rowsToText.js";
@@ -17,9 +17,8 @@ interface TerminalFooterProps {
 
 /** Where the command runs, how much it said, and what can be done with it. */
 export function TerminalFooter({ terminal, rows, window, raw, onRaw }: TerminalFooterProps): ReactNode {
-  const { labels } = useKit();
   const [more, setMore] = useState(false);
-  const { terminal: words } = labels;
+  const words = useTerminalLabels();
   return (
     <div data-acp="terminal-footer">
       <span data-acp="terminal-cwd" dir="ltr">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 
@@ -11,19 +11,19 @@ interface TerminalNotesProps {
 
 /** What is missing at the start of the output, and that the emulator is. */
 export function TerminalNotes({ terminal, rows, failed }: TerminalNotesProps): ReactNode {
-  const { labels } = useKit();
+  const labels = useTerminalLabels();
   const { output, undecodableCharacters } = terminal;
   const { dropped } = output;
   return (
     <>
-      {failed && <p data-acp="terminal-note">{labels.terminal.notLoaded}</p>}
+      {failed && <p data-acp="terminal-note">{labels.notLoaded}</p>}
       {dropped.bytes > 0 && (
-        <p data-acp="terminal-note">{labels.terminal.droppedBytes(dropped.bytes, dropped.lines)}</p>
+        <p data-acp="terminal-note">{labels.droppedBytes(dropped.bytes, dropped.lines)}</p>
       )}
       {undecodableCharacters !== undefined && (
-        <p data-acp="terminal-note">{labels.terminal.undecodable(undecodableCharacters)}</p>
+        <p data-acp="terminal-note">{labels.undecodable(undecodableCharacters)}</p>
       )}
-      {rows.dropped > 0 && <p data-acp="terminal-note">{labels.terminal.droppedRows(rows.dropped)}</p>}
+      {rows.dropped > 0 && <p data-acp="terminal-note">{labels.droppedRows(rows.dropped)}</p>}
     </>
   );
 }

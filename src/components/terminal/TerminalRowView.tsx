@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { parseSafeUrl } from "../../protocol/url.js";
 import { useKit } from "../../react/kit.js";
+import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { TerminalRow, TextRun } from "../../terminal/rows.js";
 import { runAttributes } from "./runAttributes.js";
 
@@ -14,12 +15,12 @@ interface TerminalRowViewProps {
 /** One line of output. */
 export const TerminalRowView: React.NamedExoticComponent<TerminalRowViewProps> = memo(
   function TerminalRowView({ row }: TerminalRowViewProps): ReactNode {
-    const { labels } = useKit();
+    const labels = useTerminalLabels();
     const { shown, hidden } = cut(row.runs, row.text.length);
     return (
       <div data-acp="terminal-row">
         {shown.length === 0 ? <br /> : shown.map(renderRun)}
-        {hidden > 0 && <span data-acp="terminal-note">{labels.terminal.moreCharacters(hidden)}</span>}
+        {hidden > 0 && <span data-acp="terminal-note">{labels.moreCharacters(hidden)}</span>}
       </div>
     );
   },

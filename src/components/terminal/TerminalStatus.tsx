@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
+import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import type { Terminal } from "../../store/records.js";
 import { Icon } from "../icons/Icon.js";
@@ -17,8 +18,8 @@ interface TerminalStatusProps {
 
 /** How a terminal's command stands: running, or its exit code or signal, and for how long it ran. */
 export function TerminalStatus({ terminal, withRunningTime }: TerminalStatusProps): ReactNode {
-  const { labels } = useKit();
-  const { tone, word } = exitState(terminal, labels.terminal);
+  const labels = useTerminalLabels();
+  const { tone, word } = exitState(terminal, labels);
   return (
     <span data-acp="terminal-status" data-tone={tone}>
       <Icon path={ICONS[tone]} spin={tone === "active"} />

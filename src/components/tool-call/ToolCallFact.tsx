@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
-import { createLoadable, NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
-import { DiffCounts } from "../diff/DiffCounts.js";
-
-/** Reading a diff takes the code that shows it. */
-const counter = createLoadable(() => import("./totalChanges.js").then((module) => module.totalChanges));
+import { LAZY_VIEWS } from "../lazyViews.js";
 
 /** A call with more items than this is a stream, whose sum would be made again for each of them. */
 const MAX_ITEMS = 100;
@@ -18,13 +15,13 @@ export function ToolCallFact({ toolCall }: { readonly toolCall: ToolCall }): Rea
   const { labels } = useKit();
   const { content, locations } = toolCall;
   const hasDiff = content.length <= MAX_ITEMS && content.toArray().some(({ type }) => type === "diff");
-  const totalChanges = useLoaded(hasDiff ? counter : NOTHING_TO_LOAD);
-  if (hasDiff && !totalChanges) return null;
-  const changes = totalChanges?.(content);
-  if (changes && changes.added + changes.removed > 0) {
+  const diffFact = useLoaded(hasDiff ? LAZY_VIEWS.diffFact : NOTHING_TO_LOAD);
+  if (hasDiff && !diffFact) return null;
+  const changes = diffFact?.totalChanges(content);
+  if (diffFact && changes && changes.added + changes.removed > 0) {
     return (
       <span data-acp="tool-call-fact">
-        <DiffCounts added={changes.added} removed={changes.removed} />
+        <diffFact.DiffCounts added={changes.added} removed={changes.removed} />
       </span>
     );
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
+import { useUsageLabels } from "../../react/labels/useUsageLabels.js";
 import { useToolCallSession, useToolCallStore } from "../../react/store.js";
 import { summarizeToolUsage, type ToolUsageRow } from "../../usage/summarizeToolUsage.js";
 
@@ -14,7 +15,7 @@ export interface ToolUsageTableProps {
  */
 export function ToolUsageTable({ sessionId }: ToolUsageTableProps): ReactNode {
   const store = useToolCallStore();
-  const { labels } = useKit();
+  const labels = useUsageLabels();
   const session = useToolCallSession((state) => state);
   const toolCalls = useMemo(
     () => session.toolCallIds.flatMap((id) => store.getToolCall(id) ?? []),
@@ -35,10 +36,10 @@ export function ToolUsageTable({ sessionId }: ToolUsageTableProps): ReactNode {
       {rows.length > 0 && (
         <p data-acp="tool-usage-actions">
           <button type="button" data-acp="tool-usage-button" onClick={saveCsv}>
-            {labels.usage.saveCsv}
+            {labels.saveCsv}
           </button>
           <button type="button" data-acp="tool-usage-button" onClick={saveOtlp}>
-            {labels.usage.saveOtlp}
+            {labels.saveOtlp}
           </button>
         </p>
       )}
@@ -55,7 +56,7 @@ function UsageRows({
   readonly rows: readonly ToolUsageRow[];
   readonly calls: number;
 }): ReactNode {
-  const { usage } = useKit().labels;
+  const usage = useUsageLabels();
   if (rows.length === 0) return <p>{usage.empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard

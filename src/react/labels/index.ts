@@ -1,11 +1,11 @@
 import { ANNOUNCER_LABELS } from "./announcer.js";
 import { CONTENT_LABELS } from "./content.js";
-import { DIFF_LABELS } from "./diff.js";
+import type { DIFF_LABELS } from "./diff.js";
 import { LIST_LABELS } from "./list.js";
 import { PERMISSION_LABELS } from "./permission.js";
-import { TERMINAL_LABELS } from "./terminal.js";
+import type { TERMINAL_LABELS } from "./terminal.js";
 import { TOOL_CALL_LABELS } from "./toolCall.js";
-import { USAGE_LABELS } from "./usage.js";
+import type { USAGE_LABELS } from "./usage.js";
 
 /** Every string the kit shows or speaks, by area. Strings with a number or a name in them are functions. */
 export interface Labels {
@@ -22,27 +22,24 @@ export interface Labels {
 /** What a host may replace: any string of any area. */
 export type LabelOverrides = { readonly [Area in keyof Labels]?: Partial<Labels[Area]> };
 
-export const ENGLISH: Labels = {
+/** What the components load at once; the others come with the views that show them. */
+export type LabelsAtOnce = Omit<Labels, "diff" | "terminal" | "usage">;
+
+export const ENGLISH: LabelsAtOnce = {
   toolCall: TOOL_CALL_LABELS,
   content: CONTENT_LABELS,
-  diff: DIFF_LABELS,
-  terminal: TERMINAL_LABELS,
   permission: PERMISSION_LABELS,
   list: LIST_LABELS,
-  usage: USAGE_LABELS,
   announcer: ANNOUNCER_LABELS,
 };
 
 /** English with a host's strings in place of some. */
-export function mergeLabels(overrides: LabelOverrides = {}): Labels {
+export function mergeLabels(overrides: LabelOverrides): LabelsAtOnce {
   return {
     toolCall: { ...ENGLISH.toolCall, ...overrides.toolCall },
     content: { ...ENGLISH.content, ...overrides.content },
-    diff: { ...ENGLISH.diff, ...overrides.diff },
-    terminal: { ...ENGLISH.terminal, ...overrides.terminal },
     permission: { ...ENGLISH.permission, ...overrides.permission },
     list: { ...ENGLISH.list, ...overrides.list },
-    usage: { ...ENGLISH.usage, ...overrides.usage },
     announcer: { ...ENGLISH.announcer, ...overrides.announcer },
   };
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { useKit } from "../../../react/kit.js";
-import { hasEscapes } from "../../../terminal/sgr.js";
+import { hasEscapes } from "../../../terminal/hasEscapes.js";
 import { AnsiText } from "../AnsiText.js";
 import { isContainer, sizeOf } from "./container.js";
 import type { JsonNode } from "./jsonTree.js";

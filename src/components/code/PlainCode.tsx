@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { headOf } from "../content/headOf.js";
+
+export interface PlainCodeProps {
+  readonly code: string;
+  readonly title?: ReactNode;
+}
+
+/** What stands in for code until it can be drawn: its start as it is, in a box of the same shape. */
+export function PlainCode({ code, title }: PlainCodeProps): ReactNode {
+  return (
+    <div data-acp="code">
+      <div data-acp="code-header">
+        <span data-acp="code-title">{title}</span>
+      </div>
+      <pre data-acp="code-lines" dir="ltr">
+        {headOf(code).text}
+      </pre>
+    </div>
+  );
+}

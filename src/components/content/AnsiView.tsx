@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from "react";
+import { useKit } from "../../react/kit.js";
+import { useOpenState } from "../../react/openState.js";
+import { stripEscapes } from "../../terminal/sgr.js";
+import { CodeBox } from "../code/CodeBox.js";
+import { AnsiText } from "./AnsiText.js";
+import { CopyButton } from "./CopyButton.js";
+import { headOf } from "./headOf.js";
+import { hiddenLabel, MoreButton } from "./MoreButton.js";
+import type { TerminalTextProps } from "./TerminalText.js";
+
+/** Text as a terminal would colour it; see `TerminalText`. */
+export function AnsiView({ text, stateKey }: TerminalTextProps): ReactNode {
+  const { content } = useKit().labels;
+  const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
+  const head = useMemo(() => headOf(text), [text]);
+  return (
+    <div data-acp="code" data-terminal="">
+      <div data-acp="code-header">
+        <span data-acp="code-title" />
+        <CopyButton getText={() => stripEscapes(text)} />
+      </div>
+      <CodeBox label={content.code(undefined)}>
+        <code>
+          <AnsiText text={(isOpen ? text : head.text).replace(/\n$/, "")} />
+        </code>
+      </CodeBox>
+      {head.text !== text && (
+        <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />
+      )}
+    </div>
+  );
+}
