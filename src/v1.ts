@@ -1,5 +1,6 @@
 export { createV1Bridge, type V1Bridge, type V1BridgeOptions } from "./v1/createV1Bridge.js";
-export { ConversionError, type Converted, type Loss, type LossCode } from "./v1/loss.js";
+export { ConversionError, type Converted, type Loss } from "./v1/loss.js";
+export { LOSSES, type LossCode, type LossNote } from "./v1/losses.js";
 export {
   type ToolCallUpdateV1,
   toV1PermissionRequest,

@@ -12,7 +12,7 @@ import { reduceToolCall } from "../store/reduceToolCall.js";
 import { plainOutput } from "../terminal/plainOutput.js";
 import { downgradeContent } from "./downgradeContent.js";
 import { type Converted, collectLosses, type Loss, type ReportLoss } from "./loss.js";
-import { downgradeStatus, toV1PermissionRequestLossy } from "./toV1.js";
+import { downgradeCapabilities, downgradeKind, downgradeStatus, toV1PermissionRequestLossy } from "./toV1.js";
 
 export interface V1BridgeOptions {
   /** Called with each thing that v1 cannot say even with state, such as a cleared name. */
@@ -112,7 +112,9 @@ function changedFields(
   const isNew = (field: keyof ToolCall) => before?.[field] !== after[field];
   const fields: Fields = {};
   if (!before || isNew("title")) fields.title = after.title ?? after.name ?? toKnownKind(after.kind);
-  if (isNew("kind")) fields.kind = toKnownKind(after.kind);
+  if (before && isNew("title") && !("title" in after)) report("cleared_title", "title", "v1 cannot clear it");
+  if (isNew("kind")) fields.kind = downgradeKind(after.kind, report);
+  if (isNew("capabilities")) downgradeCapabilities(after.capabilities, report);
   if (isNew("status")) fields.status = downgradeStatus(after.status, report);
   if (isNew("locations")) fields.locations = after.locations;
   if (before ? isNew("content") : after.content.length > 0) {

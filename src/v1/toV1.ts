@@ -7,7 +7,8 @@ import type {
   SessionUpdateV2,
 } from "../protocol/types.js";
 import { downgradeContent } from "./downgradeContent.js";
-import { type Converted, collectLosses, type LossCode, type ReportLoss, strictly } from "./loss.js";
+import { type Converted, collectLosses, type ReportLoss, strictly } from "./loss.js";
+import type { LossCode } from "./losses.js";
 
 type Fields = Record<string, unknown>;
 
@@ -122,12 +123,12 @@ function uncleared(field: string, code: LossCode): Downgrade {
   };
 }
 
-function downgradeCapabilities(value: unknown, report: ReportLoss): unknown {
+export function downgradeCapabilities(value: unknown, report: ReportLoss): unknown {
   if (value !== null && value !== undefined) report("capabilities", "capabilities", "v1 has none per call");
   return LEFT_OUT;
 }
 
-function downgradeKind(value: unknown, report: ReportLoss): unknown {
+export function downgradeKind(value: unknown, report: ReportLoss): unknown {
   const kind = typeof value === "string" ? value : "other";
   if (toKnownKind(kind) !== kind) report("kind", "kind", `v1 does not know ${kind}`);
   return toKnownKind(kind);
