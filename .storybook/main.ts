@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
 import { agentPlugin } from "./agentPlugin.js";
@@ -13,11 +14,13 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  // `ACP_AGENT="<command>" npm start` gives Session/Live agent an agent of this machine.
+  // `ACP_AGENT="<command>" npm start` gives Session/Live agent an agent of this machine. It works in the
+  // folder that `ACP_AGENT_CWD` names, else in this one.
   viteFinal(viteConfig, { configType }) {
-    const command = process.env.ACP_AGENT;
+    const { ACP_AGENT: command, ACP_AGENT_CWD } = process.env;
     if (!command || configType !== "DEVELOPMENT" || process.env.VITEST) return viteConfig;
-    return mergeConfig(viteConfig, { plugins: [agentPlugin({ command, cwd: process.cwd() })] });
+    const cwd = resolve(ACP_AGENT_CWD ?? ".");
+    return mergeConfig(viteConfig, { plugins: [agentPlugin({ command, cwd })] });
   },
 };
 

@@ -67,6 +67,22 @@ export const CancelledTurn: Story = {
   },
 };
 
+/** Two sub-agents with sessions of their own, one of which asks. */
+export const Subagents: Story = {
+  ...scripted,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Let sub-agents look around." }, PATIENCE));
+    await send(page);
+    const line = await page.findByRole("button", { name: /^Run the tests/ }, PATIENCE);
+    await waitFor(() => expect(line).toHaveAccessibleName(/Needs approval/), PATIENCE);
+    await answer(page, "Allow once");
+    await page.findByText(/The client alone retries/, {}, PATIENCE);
+    await waitFor(() => expect(line).toHaveAccessibleName(/2 calls|1 command/));
+    expect(line).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 export const ApprovedInVersion1: Story = {
   ...scripted,
   args: { beat: 10, protocolVersion: 1 },

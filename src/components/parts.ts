@@ -13,6 +13,9 @@ export const PARTS = {
   "tool-call-list-action": "One of them",
   "tool-call-group-summary": "What the calls of a group were",
   "tool-call-group": "A line that sums up several calls",
+  "subagent-list": "All sub-agents of a session",
+  subagent: "A sub-agent: a line that sums up its calls, and what it did",
+  "subagent-work": "What a sub-agent did, shown when it is open",
   "tool-call": "One call: a card, or a quiet line",
   "tool-call-bar": "The first row: the heading, the tool's name, how it stands",
   "tool-call-heading": "The heading around the header; its level is a prop",
@@ -182,10 +185,11 @@ export type Part = keyof typeof PARTS;
  */
 export const STATE_ATTRIBUTES = {
   "data-kind": "On a call: one of the ten kinds. On a permission option: the option's kind as it came.",
-  "data-status": "On a call: one of the six statuses; unknown ones count as in_progress.",
+  "data-status":
+    "On a call: one of the six statuses; unknown ones count as in_progress. On a group or a sub-agent: how it stands.",
   "data-generation": "On a permission request: which presentation of it this is, from 1.",
   "data-appearance": "On a call: card or line.",
-  "data-awaiting": "On a call, present while it waits for an answer of the user.",
+  "data-awaiting": "On a call or a sub-agent, present while it waits for an answer of the user.",
   "data-outcome": "On a call: rejected, when the user or a policy said no.",
   "data-state": "open or closed, on whatever opens.",
   "data-tone": "On a status: ok, active, idle, attention or error.",

@@ -7,7 +7,13 @@ import type {
 import { createToolCallStore } from "../store/createToolCallStore.js";
 import { safely } from "../store/safely.js";
 import type { ToolCallStore, ToolCallStoreOptions } from "../store/toolCallStore.js";
-import { addSession, applySubagentUpdate, descendants, type SessionTree } from "./sessionTree.js";
+import {
+  addSession,
+  applySubagentUpdate,
+  backgroundSubagents,
+  descendants,
+  type SessionTree,
+} from "./sessionTree.js";
 
 /** What the SDK gives a `session/update` handler, of either version. */
 export interface SessionUpdateContext {
@@ -37,7 +43,11 @@ export interface ToolCallSessions {
   readonly handleRequestPermission: (context: RequestPermissionContext) => Promise<RequestPermissionResponse>;
   /** Call it when you send `session/prompt`. */
   startTurn(sessionId: string): void;
-  /** Sends `session/cancel` and cancels the turn here, in the session and in its sub-agents. */
+  /**
+   * Sends `session/cancel` and cancels the turn here: in the session, and in its sub-agents but for those
+   * that the agent listed as background work. All prompts of these sessions are answered `cancelled`. An
+   * agent that asks for background work of its own has that answered as well, and can ask again.
+   */
   cancelTurn(sessionId: string, agent: CancelTarget): Promise<void>;
   /**
    * Runs `load` (a `session/load` or `session/resume` request); what the agent reports of the session
@@ -58,6 +68,7 @@ export interface ToolCallSessions {
 export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallSessions {
   const stores = new Map<string, ToolCallStore>();
   const replaying = new Map<string, number>();
+  const background = new Map<string, readonly string[]>();
   const tree = createStore<{ sessions: SessionTree }>(() => ({ sessions: new Map() }));
 
   const setTree = (sessions: SessionTree) => {
@@ -81,6 +92,8 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
     handleSessionUpdate({ params: { sessionId, update } }) {
       const store = getStore(sessionId);
       setTree(applySubagentUpdate(tree.getState().sessions, sessionId, update));
+      const working = backgroundSubagents(update);
+      if (working) background.set(sessionId, working);
       store.applySessionUpdate(update, { replay: replaying.has(sessionId) });
     },
     handleRequestPermission({ params, requestId, signal }) {
@@ -90,7 +103,9 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
       getStore(sessionId).startTurn();
     },
     async cancelTurn(sessionId, agent) {
-      for (const id of family(sessionId)) stores.get(id)?.cancelTurn();
+      const working = new Set([...background.values()].flat());
+      const cancelled = descendants(tree.getState().sessions, sessionId, (id) => working.has(id));
+      for (const id of [sessionId, ...cancelled]) stores.get(id)?.cancelTurn();
       await agent.notify("session/cancel", { sessionId });
     },
     async replay(sessionId, load) {
@@ -110,6 +125,7 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
       for (const id of closing) {
         stores.get(id)?.reset();
         stores.delete(id);
+        background.delete(id);
       }
       setTree(new Map([...tree.getState().sessions].filter(([id]) => !closing.includes(id))));
     },

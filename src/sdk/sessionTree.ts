@@ -9,6 +9,10 @@ export interface SessionInfo {
   readonly description?: string;
   /** What the parent last said the sub-agent does, such as `running` or `idle`. */
   readonly state?: string;
+  /** Why it went idle, such as `end_turn` or `cancelled`. */
+  readonly stopReason?: string;
+  /** The agent takes `session/cancel` for this sub-agent alone. */
+  readonly canCancel?: boolean;
 }
 
 /** All sessions of one client, in order of first appearance. A new value after each change. */
@@ -31,13 +35,16 @@ export function applySubagentUpdate(
   if (!isObject(update) || update.sessionUpdate !== "subagent_update") return tree;
   const { sessionId } = update;
   if (typeof sessionId !== "string" || sessionId === parentSessionId) return tree;
+  // Nobody is below their own sub-agent.
+  if (descendants(tree, sessionId).includes(parentSessionId)) return tree;
   const known = tree.get(sessionId) ?? { sessionId };
   return new Map(tree).set(sessionId, {
     ...known,
     parentSessionId: known.parentSessionId ?? parentSessionId,
     ...patched("title", update.title),
     ...patched("description", update.description),
-    ...patched("state", isObject(update.state) ? update.state.state : update.state),
+    ...patchedState(update.state),
+    ...patchedCapabilities(update.capabilities),
   });
 }
 
@@ -46,12 +53,43 @@ function patched(field: string, value: unknown): Record<string, string | undefin
   return typeof value === "string" ? { [field]: value } : {};
 }
 
-/** Ids of the sub-agent sessions below a session, nearest first. */
-export function descendants(tree: SessionTree, sessionId: string): readonly string[] {
+/** A state is a snapshot: without a reason to have stopped, an earlier one is gone. */
+function patchedState(state: unknown): Partial<SessionInfo> {
+  if (state === undefined) return {};
+  const { state: name, stopReason } = isObject(state) ? state : { state };
+  const patch = patched("state", name);
+  return "state" in patch ? { ...patch, ...patched("stopReason", stopReason ?? null) } : {};
+}
+
+function patchedCapabilities(capabilities: unknown): Partial<SessionInfo> {
+  if (capabilities === undefined) return {};
+  return { canCancel: isObject(capabilities) && isObject(capabilities.cancel) };
+}
+
+/**
+ * Ids of the sub-agents that a `state_update` lists as background work, which cancelling a turn leaves
+ * alone; `undefined` where it does not report any.
+ */
+export function backgroundSubagents(update: unknown): readonly string[] | undefined {
+  if (!isObject(update) || update.sessionUpdate !== "state_update") return undefined;
+  const { background } = update;
+  if (!Array.isArray(background)) return undefined;
+  return background.flatMap((work) =>
+    isObject(work) && work.type === "subagent" && typeof work.sessionId === "string" ? [work.sessionId] : [],
+  );
+}
+
+/** Ids of the sub-agent sessions below a session, nearest first; without those `spared`, and what is below them. */
+export function descendants(
+  tree: SessionTree,
+  sessionId: string,
+  spared: (sessionId: string) => boolean = () => false,
+): readonly string[] {
   const found: string[] = [sessionId];
   for (const parent of found) {
     for (const child of tree.values()) {
-      if (child.parentSessionId === parent && !found.includes(child.sessionId)) found.push(child.sessionId);
+      const isFound = found.includes(child.sessionId) || spared(child.sessionId);
+      if (child.parentSessionId === parent && !isFound) found.push(child.sessionId);
     }
   }
   return found.slice(1);

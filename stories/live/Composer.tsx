@@ -4,13 +4,15 @@ import { StatusText } from "../session/StatusText.js";
 export interface ComposerProps {
   readonly isRunning: boolean;
   readonly failure: string | undefined;
+  /** Prompts to begin with, the first of which is already written. */
+  readonly suggestions: readonly string[];
   readonly onSend: (text: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Where the user writes a prompt, and cancels the turn that it started. */
-export function Composer({ isRunning, failure, onSend, onCancel }: ComposerProps): ReactNode {
-  const [text, setText] = useState("Cap the retry delay and run its tests.");
+export function Composer({ isRunning, failure, suggestions, onSend, onCancel }: ComposerProps): ReactNode {
+  const [text, setText] = useState(suggestions[0] ?? "");
   const canSend = !isRunning && text.trim() !== "";
 
   function send(event: FormEvent): void {
@@ -35,6 +37,20 @@ export function Composer({ isRunning, failure, onSend, onCancel }: ComposerProps
           onKeyDown={sendOnEnter}
         />
       </label>
+      {suggestions.length > 0 && (
+        <fieldset className="composer-suggestions" aria-label="Suggestions">
+          {suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              className="composer-suggestion"
+              onClick={() => setText(suggestion)}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className="composer-buttons">
         <StatusText>
           {failure ?? (isRunning ? "The agent is working." : "The agent waits for a prompt.")}

@@ -59,8 +59,14 @@ export function LiveAgent({ protocolVersion, beat }: LiveAgentProps): ReactNode 
   return <LiveSessionPage session={session} />;
 }
 
+/** What the scripted agent knows to do. */
+const SUGGESTIONS = {
+  1: ["Cap the retry delay and run its tests."],
+  2: ["Cap the retry delay and run its tests.", "Let sub-agents look around."],
+} as const;
+
 function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactNode {
-  const { connection, store } = session;
+  const { connection, sessions, store } = session;
   const view = useStore(session.view);
   const main = useFollowEnd(view.isRunning);
   const { agentName, protocolVersion, sessionId } = connection;
@@ -78,19 +84,25 @@ function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactN
           </header>
           <div className="session-columns">
             <main ref={main} className="session-main">
-              <TranscriptView items={view.transcript} />
+              <TranscriptView
+                items={view.transcript}
+                sessions={sessions}
+                subagents={view.subagents}
+                onCancelSubagent={connection.cancelTurn}
+              />
               <Composer
                 isRunning={view.isRunning}
                 failure={view.failure}
+                suggestions={LOCAL_AGENT ? [] : SUGGESTIONS[protocolVersion]}
                 onSend={session.prompt}
-                onCancel={connection.cancelTurn}
+                onCancel={() => connection.cancelTurn()}
               />
               <ToolUsageTable sessionId={sessionId} />
             </main>
             <WirePanel view={view} />
           </div>
         </div>
-        <ToolCallAnnouncer />
+        <ToolCallAnnouncer sessions={sessions} />
       </ToolCallStoreProvider>
     </ToolCallKitProvider>
   );

@@ -2,7 +2,7 @@ import { type AgentApp, type AgentContext, agent } from "@agentclientprotocol/sd
 import type { SessionUpdateV1, SessionUpdateV2 } from "acp-tool-calls/store";
 import { createV1Bridge, type V1Bridge } from "acp-tool-calls/v1";
 import type { ScriptedAgentOptions } from "./agentV2.js";
-import { chosenOption, pause, type Turn } from "./turn.js";
+import { chosenOption, pause, type Turn, textOf } from "./turn.js";
 
 /**
  * The same agent for clients that speak v1: its updates go through the kit's bridge. v1 cannot cancel
@@ -13,11 +13,17 @@ export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp 
   const bridges = new Map<string, V1Bridge>();
   let count = 0;
 
-  async function run(client: AgentContext, sessionId: string, signal: AbortSignal): Promise<void> {
+  async function run(
+    client: AgentContext,
+    sessionId: string,
+    prompt: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     const bridge = bridges.get(sessionId) ?? createV1Bridge();
     bridges.set(sessionId, bridge);
     const turn: Turn = {
       id: `turn${++count}`,
+      prompt,
       signal,
       async send(update) {
         for (const converted of toV1(bridge, update)) {
@@ -33,6 +39,7 @@ export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp 
       },
       wait: (beats) => pause(beats * beat, signal),
       cancelled: () => new AbortController().signal,
+      subagent: (id) => ({ ...turn, id }),
     };
     try {
       await script(turn);
@@ -53,10 +60,10 @@ export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp 
       agentCapabilities: {},
     }))
     .onRequest("session/new", () => ({ sessionId: "live" }))
-    .onRequest("session/prompt", async ({ params: { sessionId }, client }) => {
+    .onRequest("session/prompt", async ({ params: { sessionId, prompt }, client }) => {
       const turn = new AbortController();
       turns.set(sessionId, turn);
-      await run(client, sessionId, turn.signal);
+      await run(client, sessionId, textOf(prompt), turn.signal);
       return { stopReason: turn.signal.aborted ? "cancelled" : "end_turn" };
     })
     .onNotification("session/cancel", ({ params }) => turns.get(params.sessionId)?.abort());

@@ -4,7 +4,7 @@ import {
   agent,
   RequestError,
 } from "@agentclientprotocol/sdk/experimental/v2";
-import { chosenOption, pause, type Turn } from "./turn.js";
+import { chosenOption, pause, type Turn, textOf } from "./turn.js";
 
 export interface ScriptedAgentOptions {
   /** What the agent does with a prompt. */
@@ -19,34 +19,47 @@ export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp 
   const offers = new Map<string, AbortController>();
   let count = 0;
 
-  async function run(client: AgentContext, sessionId: string, id: string): Promise<void> {
+  /** What a script needs for a turn of a session, the client's own or a sub-agent's. */
+  function createTurn(client: AgentContext, sessionId: string, id: string, prompt: string): Turn {
     const controller = new AbortController();
     const { signal } = controller;
     turns.set(sessionId, controller);
     const send: Turn["send"] = (update) => client.notify("session/update", { sessionId, update });
+    return {
+      id,
+      prompt,
+      signal,
+      send,
+      async ask(question) {
+        await send({ sessionUpdate: "state_update", state: "requires_action" });
+        const { outcome } = await client.request(
+          "session/request_permission",
+          { sessionId, ...question },
+          { cancellationSignal: signal, stopWaitingOnCancel: true },
+        );
+        await send({ sessionUpdate: "state_update", state: "running" });
+        return chosenOption(outcome, signal);
+      },
+      wait: (beats) => pause(beats * beat, signal),
+      cancelled(id) {
+        const offer = new AbortController();
+        offers.set(id, offer);
+        return offer.signal;
+      },
+      subagent(childId) {
+        const child = createTurn(client, childId, childId, prompt);
+        signal.addEventListener("abort", () => turns.get(childId)?.abort());
+        return child;
+      },
+    };
+  }
+
+  async function run(client: AgentContext, sessionId: string, id: string, prompt: string): Promise<void> {
+    const turn = createTurn(client, sessionId, id, prompt);
+    const { signal, send } = turn;
     await send({ sessionUpdate: "state_update", state: "running" });
     try {
-      await script({
-        id,
-        signal,
-        send,
-        async ask(question) {
-          await send({ sessionUpdate: "state_update", state: "requires_action" });
-          const { outcome } = await client.request(
-            "session/request_permission",
-            { sessionId, ...question },
-            { cancellationSignal: signal, stopWaitingOnCancel: true },
-          );
-          await send({ sessionUpdate: "state_update", state: "running" });
-          return chosenOption(outcome, signal);
-        },
-        wait: (beats) => pause(beats * beat, signal),
-        cancelled(id) {
-          const offer = new AbortController();
-          offers.set(id, offer);
-          return offer.signal;
-        },
-      });
+      await script(turn);
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -83,7 +96,7 @@ export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp 
       const turn = async () => {
         const update = { sessionUpdate: "user_message", messageId, content: prompt } as const;
         await client.notify("session/update", { sessionId, update });
-        await run(client, sessionId, id);
+        await run(client, sessionId, id, textOf(prompt));
       };
       // A client that is gone hears of nothing.
       turn().catch(() => {});

@@ -19,7 +19,8 @@ export interface Connection {
   readonly sessionId: string;
   /** Resolves when the agent took the prompt (v2) or when its turn ended (v1). */
   readonly prompt: (text: string) => Promise<unknown>;
-  readonly cancelTurn: () => Promise<void>;
+  /** Of the session, or of a sub-agent's alone. */
+  readonly cancelTurn: (sessionId?: string) => Promise<void>;
   /** v2 alone has these. */
   readonly cancelToolCall?: (toolCallId: string) => Promise<unknown>;
   readonly cancelTerminal?: (terminalId: string) => Promise<unknown>;
@@ -40,8 +41,10 @@ export async function connectV2(stream: v2.Stream, client: Client): Promise<Conn
     .onRequest("session/request_permission", sessions.handleRequestPermission)
     .connect(stream);
   const { agent } = connection;
-  const { info } = await agent.request("initialize", { protocolVersion: 2, info: INFO, capabilities: {} });
-  const { sessionId } = await agent.request("session/new", { cwd, mcpServers: [] });
+  const { info, sessionId } = await orClosed(connection, async () => {
+    const reply = await agent.request("initialize", { protocolVersion: 2, info: INFO, capabilities: {} });
+    return { ...reply, ...(await agent.request("session/new", { cwd, mcpServers: [] })) };
+  });
   return {
     protocolVersion: 2,
     agentName: info.title ?? info.name,
@@ -50,7 +53,7 @@ export async function connectV2(stream: v2.Stream, client: Client): Promise<Conn
       sessions.startTurn(sessionId);
       return agent.request("session/prompt", { sessionId, prompt: [{ type: "text", text }] });
     },
-    cancelTurn: () => sessions.cancelTurn(sessionId, agent),
+    cancelTurn: (id = sessionId) => sessions.cancelTurn(id, agent),
     cancelToolCall: (toolCallId) => agent.request("tool_call/cancel", { sessionId, toolCallId }),
     cancelTerminal: (terminalId) => agent.request("terminal/cancel", { sessionId, terminalId }),
     closed: connection.closed,
@@ -69,12 +72,14 @@ export async function connectV1(stream: v1.Stream, client: Client): Promise<Conn
     .onRequest("session/request_permission", sessions.handleRequestPermission)
     .connect(stream);
   const { agent } = connection;
-  const { agentInfo } = await agent.request<v1.InitializeResponse>("initialize", {
-    protocolVersion: 1,
-    clientInfo: INFO,
-    clientCapabilities: {},
+  const { agentInfo, sessionId } = await orClosed(connection, async () => {
+    const reply = await agent.request<v1.InitializeResponse>("initialize", {
+      protocolVersion: 1,
+      clientInfo: INFO,
+      clientCapabilities: {},
+    });
+    return { ...reply, ...(await agent.request("session/new", { cwd, mcpServers: [] })) };
   });
-  const { sessionId } = await agent.request("session/new", { cwd, mcpServers: [] });
   return {
     protocolVersion: 1,
     agentName: agentInfo?.title ?? agentInfo?.name ?? "Agent",
@@ -83,8 +88,18 @@ export async function connectV1(stream: v1.Stream, client: Client): Promise<Conn
       sessions.startTurn(sessionId);
       return agent.request("session/prompt", { sessionId, prompt: [{ type: "text", text }] });
     },
-    cancelTurn: () => sessions.cancelTurn(sessionId, agent),
+    cancelTurn: (id = sessionId) => sessions.cancelTurn(id, agent),
     closed: connection.closed,
     close: () => connection.close(),
   };
+}
+
+/** What `work` gives. When it fails the connection is of no use: it is closed, so that its agent ends. */
+async function orClosed<T>(connection: { close(): void }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }

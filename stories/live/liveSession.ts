@@ -1,9 +1,11 @@
 import { defaultDialects } from "acp-tool-calls/dialects";
-import { createToolCallSessions } from "acp-tool-calls/sdk";
+import { createToolCallSessions, type ToolCallSessions } from "acp-tool-calls/sdk";
 import type { ProtocolVersion, SessionUpdate, ToolCallStore } from "acp-tool-calls/store";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { SessionView } from "../session/playSession.js";
-import { addProse, addToolCalls, isProse, type Transcript } from "../session/transcript.js";
+import { keepTranscripts } from "../session/keepTranscripts.js";
+import { asObject } from "../session/message.js";
+import { EMPTY_VIEW, type SessionView } from "../session/playSession.js";
+import { isProse } from "../session/transcript.js";
 import { type Connection, connectV1, connectV2 } from "./connect.js";
 import { noteSent } from "./streams.js";
 
@@ -20,11 +22,13 @@ export interface LiveView extends SessionView {
 export interface LiveSession {
   readonly connection: Connection;
   readonly store: ToolCallStore;
+  /** With the stores of sub-agents that have sessions of their own. */
+  readonly sessions: ToolCallSessions;
   readonly view: StoreApi<LiveView>;
   readonly prompt: (text: string) => Promise<void>;
 }
 
-const START: LiveView = { transcript: [], outbox: [], ignored: new Map(), issues: [], isRunning: false };
+const START: LiveView = { ...EMPTY_VIEW, isRunning: false };
 
 /** Connects over a stream in one version and starts a session. Rejects when the agent does not want that. */
 export async function openLiveSession(
@@ -38,26 +42,12 @@ export async function openLiveSession(
     dialects: defaultDialects,
     onIssue: (issue) => view.setState(({ issues }) => ({ issues: [...issues, issue] })),
   });
-  const edit = (change: (transcript: Transcript) => Transcript) =>
-    view.setState(({ transcript }) => ({ transcript: change(transcript) }));
-
-  function follow(sessionId: string): ToolCallStore {
-    const store = sessions.getStore(sessionId);
-    let listed = 0;
-    store.subscribe(({ toolCallIds }) => {
-      const added = toolCallIds.slice(listed);
-      listed = toolCallIds.length;
-      if (added.length > 0) edit((transcript) => addToolCalls(transcript, added));
-    });
-    return store;
-  }
+  const keeper = keepTranscripts(sessions, view);
 
   function onUpdate(sessionId: string, update: SessionUpdate): void {
-    if (isProse(update)) {
-      // What was called before is listed before.
-      sessions.getStore(sessionId).flush();
-      edit((transcript) => addProse(transcript, update));
-    } else if (update.sessionUpdate === "state_update") {
+    const isSubagent = sessions.getState().get(sessionId)?.parentSessionId !== undefined;
+    if (isProse(update)) keeper.say(sessionId, update);
+    else if (update.sessionUpdate === "state_update" && !isSubagent) {
       view.setState({ isRunning: update.state !== "idle" });
     }
   }
@@ -65,7 +55,7 @@ export async function openLiveSession(
   const connect = protocolVersion === 2 ? connectV2 : connectV1;
   const noted = noteSent(stream, (line) => view.setState(({ outbox }) => ({ outbox: [...outbox, line] })));
   const connection = await connect(noted, { sessions, onUpdate, cwd });
-  const store = follow(connection.sessionId);
+  keeper.follow(connection.sessionId);
   connection.closed.then(() => view.setState({ isRunning: false, failure: "The agent has left." }));
 
   async function prompt(text: string): Promise<void> {
@@ -73,7 +63,7 @@ export async function openLiveSession(
     if (protocolVersion === 1) {
       // A v1 agent does not repeat what the user said.
       const update = { sessionUpdate: "user_message_chunk", content: { type: "text", text } };
-      edit((transcript) => addProse(transcript, update));
+      keeper.say(connection.sessionId, update);
     }
     try {
       await connection.prompt(text);
@@ -83,10 +73,15 @@ export async function openLiveSession(
     }
   }
 
-  return { connection, store, view, prompt };
+  const store = sessions.getStore(connection.sessionId);
+  return { connection, sessions, store, view, prompt };
 }
 
 /** What went wrong, in words for the user. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const { details } = asObject("data" in error ? error.data : undefined);
+  if (typeof details === "string") return details;
+  // A list of what a schema missed helps nobody here.
+  return error.message.startsWith("[") ? "It did not answer as this version wants." : error.message;
 }

@@ -30,7 +30,7 @@ export async function openLocalAgent({ path, cwd }: NonNullable<typeof LOCAL_AGE
     try {
       return await openLiveSession(await openSocketStream(url), 1, cwd);
     } catch (error) {
-      throw new Error(`v2: ${messageOf(errorInV2)}. v1: ${messageOf(error)}.`);
+      throw new Error(`${messageOf(error)} (in v2: ${messageOf(errorInV2)})`);
     }
   }
 }

@@ -1,12 +1,19 @@
 import { editCall, fetchCall, readCall } from "../toolCall/calls.js";
 import { text } from "../toolCall/playCall.js";
+import { explore } from "./explore.js";
+import { finish, print, say } from "./steps.js";
 import { type CallFields, runCall, type Turn } from "./turn.js";
 
+/** What the scripted agent does with a prompt: one that names sub-agents makes it use some. */
+export function runScript(turn: Turn): Promise<void> {
+  return /sub-?agent/i.test(turn.prompt) ? explore(turn) : repair(turn);
+}
+
 /**
- * What the scripted agent does with any prompt: a read in pieces, an edit that it asks about, a command
- * in a terminal, a call that fails, and a long one that can be cancelled by itself.
+ * A read in pieces, an edit that it asks about, a command in a terminal, a call that fails, and a long
+ * one that can be cancelled by itself.
  */
-export async function runScript(turn: Turn): Promise<void> {
+async function repair(turn: Turn): Promise<void> {
   await say(turn, "I read the retry helper first, then cap its delay and run its tests.");
   await read(turn);
   if (await edit(turn)) {
@@ -16,20 +23,6 @@ export async function runScript(turn: Turn): Promise<void> {
     await say(turn, "The delay is capped, and the tests pass. The documentation could not be reached.");
   } else {
     await say(turn, "I leave `retry.ts` as it is.");
-  }
-}
-
-let messages = 0;
-
-async function say(turn: Turn, sentence: string): Promise<void> {
-  const messageId = `${turn.id}_message_${++messages}`;
-  for (const words of sentence.match(/(?:\S+\s*){1,4}/g) ?? []) {
-    await turn.send({
-      sessionUpdate: "agent_message_chunk",
-      messageId,
-      content: { type: "text", text: words },
-    });
-    await turn.wait(0.5);
   }
 }
 
@@ -144,15 +137,6 @@ function commandCall(toolCallId: string, terminalId: string, command: string): C
     rawInput: { command },
     content: [{ type: "terminal", terminalId }],
   };
-}
-
-function print(turn: Turn, terminalId: string, bytes: Uint8Array): Promise<void> {
-  const data = btoa(String.fromCharCode(...bytes));
-  return turn.send({ sessionUpdate: "terminal_output_chunk", terminalId, data });
-}
-
-function finish(turn: Turn, toolCallId: string, status: "completed" | "failed" | "cancelled"): Promise<void> {
-  return turn.send({ sessionUpdate: "tool_call_update", toolCallId, status, capabilities: null });
 }
 
 function texts({ content }: Pick<CallFields, "content">): string[] {

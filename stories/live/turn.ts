@@ -8,6 +8,8 @@ export type CallFields = Omit<CallUpdate, "sessionUpdate">;
 export interface Turn {
   /** Unique among the session's turns; ids of calls and messages begin with it. */
   readonly id: string;
+  /** What the user asked for. */
+  readonly prompt: string;
   /** Aborted when the client cancels the turn. */
   readonly signal: AbortSignal;
   readonly send: (update: SessionUpdateV2) => Promise<void>;
@@ -17,6 +19,11 @@ export interface Turn {
   readonly wait: (beats: number) => Promise<void>;
   /** Aborted when the client cancels this one call or terminal. */
   readonly cancelled: (id: string) => AbortSignal;
+  /**
+   * The turn of a sub-agent, in a session of its own. It ends with this one, or by itself. Where the
+   * protocol has no such sessions it is this turn again.
+   */
+  readonly subagent: (sessionId: string) => Turn;
 }
 
 /** Runs one call: its start, the work, and its end as cancelled where the turn was cancelled meanwhile. */
@@ -63,4 +70,9 @@ export async function chosenOption(
   // The client answers first and cancels the turn then.
   await pause(100, signal);
   return undefined;
+}
+
+/** The words of a prompt. */
+export function textOf(prompt: readonly { readonly type: string }[]): string {
+  return prompt.flatMap((block) => ("text" in block ? [String(block.text)] : [])).join("\n");
 }

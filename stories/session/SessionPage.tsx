@@ -38,9 +38,9 @@ function Session({ player }: { readonly player: Player }): ReactNode {
   return (
     <ToolCallStoreProvider store={session.store}>
       <Columns view={view} isPlaying={isPlaying}>
-        <TranscriptView items={view.transcript} />
+        <TranscriptView items={view.transcript} sessions={session.sessions} subagents={view.subagents} />
       </Columns>
-      <ToolCallAnnouncer />
+      <ToolCallAnnouncer sessions={session.sessions} />
     </ToolCallStoreProvider>
   );
 }

@@ -1,21 +1,34 @@
 import {
+  type ParentResolver,
   PermissionPrompt,
   TextView,
   ToolCallById,
+  ToolCallList,
   UnreferencedTerminals,
   usePermissionRequests,
 } from "acp-tool-calls";
+import { readToolCallFacts } from "acp-tool-calls/dialects";
+import type { ToolCallSessions } from "acp-tool-calls/sdk";
 import type { PermissionRequest } from "acp-tool-calls/store";
+import { Subagent } from "acp-tool-calls/subagents";
 import type { ReactNode } from "react";
 import type { Transcript, TranscriptItem } from "./transcript.js";
 
+export interface TranscriptViewProps {
+  readonly items: Transcript;
+  /** Sub-agents that have sessions of their own: their stores, and how they read. */
+  readonly sessions: ToolCallSessions;
+  readonly subagents: ReadonlyMap<string, Transcript>;
+  readonly onCancelSubagent?: (sessionId: string) => unknown;
+}
+
 /** A session as it reads: what was said, with the calls between, and what is asked at the end. */
-export function TranscriptView({ items }: { readonly items: Transcript }): ReactNode {
+export function TranscriptView({ items, ...nested }: TranscriptViewProps): ReactNode {
   const questions = usePermissionRequests().filter(isAboutNoCall);
   return (
     <div className="transcript">
       {items.map((item) => (
-        <Item key={item.key} item={item} />
+        <Item key={item.key} item={item} {...nested} />
       ))}
       <UnreferencedTerminals />
       {questions.map((request) => (
@@ -30,7 +43,9 @@ function isAboutNoCall({ toolCall }: PermissionRequest): boolean {
   return toolCall === undefined;
 }
 
-function Item({ item }: { readonly item: TranscriptItem }): ReactNode {
+type ItemProps = Omit<TranscriptViewProps, "items"> & { readonly item: TranscriptItem };
+
+function Item({ item, ...nested }: ItemProps): ReactNode {
   switch (item.type) {
     case "message":
       return (
@@ -48,9 +63,27 @@ function Item({ item }: { readonly item: TranscriptItem }): ReactNode {
         </p>
       );
     case "tool_call":
-      return <ToolCallById toolCallId={item.toolCallId} />;
+      return item.children.length === 0 ? (
+        <ToolCallById toolCallId={item.toolCallId} />
+      ) : (
+        <ToolCallList toolCallIds={[item.toolCallId, ...item.children]} parentOf={parentOf} follow={false} />
+      );
+    case "subagent": {
+      const { sessions, subagents, onCancelSubagent } = nested;
+      return (
+        <Subagent
+          sessions={sessions}
+          sessionId={item.sessionId}
+          {...(onCancelSubagent ? { onCancel: onCancelSubagent } : {})}
+        >
+          <TranscriptView items={subagents.get(item.sessionId) ?? []} {...nested} />
+        </Subagent>
+      );
+    }
   }
 }
+
+const parentOf: ParentResolver = (toolCall) => readToolCallFacts(toolCall).parentToolCallId;
 
 const ROLES = { user: "You", thought: "Thought" };
 

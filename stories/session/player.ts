@@ -82,7 +82,7 @@ export function createPlayer(recording: Recording, options: PlayerOptions = {}):
   function advance(position: number, clock: number, flush: boolean): void {
     const { session, position: from } = state.getState();
     for (const message of messages.slice(from, position)) session.play(message);
-    if (flush) session.store.flush();
+    if (flush) session.flush();
     state.setState({ position: Math.max(from, position), clock });
   }
 

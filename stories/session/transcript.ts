@@ -24,16 +24,35 @@ export type TranscriptItem =
       readonly text: string;
     }
   | { readonly type: "notice"; readonly key: string; readonly title: string; readonly text: string }
-  | { readonly type: "tool_call"; readonly key: string; readonly toolCallId: string };
+  | {
+      readonly type: "tool_call";
+      readonly key: string;
+      readonly toolCallId: string;
+      /** Calls of the sub-agent that this call started, where they are in the same session. */
+      readonly children: readonly string[];
+    }
+  | { readonly type: "subagent"; readonly key: string; readonly sessionId: string };
 
 export type Transcript = readonly TranscriptItem[];
 
-/** Adds calls at the end, in the order given. */
-export function addToolCalls(items: Transcript, toolCallIds: readonly string[]): Transcript {
-  const added = toolCallIds.map((toolCallId): TranscriptItem => {
-    return { type: "tool_call", key: `call/${toolCallId}`, toolCallId };
-  });
-  return [...items, ...added];
+/** Adds a call: below the call that it belongs to, or at the end. */
+export function addToolCall(items: Transcript, toolCallId: string, parentId?: string): Transcript {
+  const index = items.findLastIndex(
+    (item) =>
+      item.type === "tool_call" &&
+      parentId !== undefined &&
+      (item.toolCallId === parentId || item.children.includes(parentId)),
+  );
+  const item = items[index];
+  if (item?.type === "tool_call") {
+    return items.with(index, { ...item, children: [...item.children, toolCallId] });
+  }
+  return [...items, { type: "tool_call", key: `call/${toolCallId}`, toolCallId, children: [] }];
+}
+
+/** Adds a sub-agent with a session of its own at the end. */
+export function addSubagent(items: Transcript, sessionId: string): Transcript {
+  return [...items, { type: "subagent", key: `subagent/${sessionId}`, sessionId }];
 }
 
 /** Whether an update says something to read between the calls. */

@@ -14,7 +14,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   sdk: STATE,
   usage: STATE,
   react: STATE,
-  components: [...STATE, "usage", "react"],
+  components: [...STATE, "sdk", "usage", "react"],
   styles: [],
 };
 

@@ -122,3 +122,62 @@ test("after a cancelled turn the agent's last word on a call still counts", asyn
     "completed",
   ]);
 });
+
+test("what was asked, answered, withdrawn and cancelled is the same for the agent and the kit", async () => {
+  const seen: unknown[] = [];
+  const withdraw = new AbortController();
+  const { store, sessions, prompt, connection } = connect(async (client) => {
+    const ask = (toolCallId: string, options: { cancellationSignal?: AbortSignal } = {}) =>
+      client.request<RequestPermissionResponse>(
+        "session/request_permission",
+        { sessionId: "main", toolCall: { toolCallId, title: `Run ${toolCallId}` }, options: OPTIONS },
+        options,
+      );
+    seen.push(["answered", (await ask("answered")).outcome]);
+    const withdrawn = await ask("withdrawn", { cancellationSignal: withdraw.signal });
+    seen.push(["withdrawn", withdrawn.outcome]);
+    seen.push(["cancelled", (await ask("cancelled")).outcome]);
+    // After the cancellation: an agent may still report how its work ended.
+    for (const toolCallId of ["answered", "withdrawn", "cancelled"]) {
+      await send(client, { sessionUpdate: "tool_call_update", toolCallId, status: "completed" });
+    }
+  });
+  const turn = prompt();
+  const pending = () => store.getState().permissionRequests[0];
+  await until(() => pending()?.toolCall?.toolCallId === "answered");
+  store.answerPermission(pending()?.requestId ?? "", "yes");
+  await until(() => pending()?.toolCall?.toolCallId === "withdrawn");
+  withdraw.abort();
+  await until(() => pending()?.toolCall?.toolCallId === "cancelled");
+  await sessions.cancelTurn("main", connection.agent);
+  expect(await turn).toEqual({ stopReason: "cancelled" });
+  expect(seen).toEqual([
+    ["answered", { outcome: "selected", optionId: "yes" }],
+    ["withdrawn", { outcome: "cancelled" }],
+    ["cancelled", { outcome: "cancelled" }],
+  ]);
+  expect(store.getState().permissionRecords).toMatchObject([
+    { answeredBy: "user", outcome: { outcome: "selected", optionId: "yes" } },
+    { answeredBy: "withdrawn", outcome: { outcome: "cancelled" } },
+    { answeredBy: "cancelled", outcome: { outcome: "cancelled" } },
+  ]);
+  const status = (id: string) => store.getToolCall(id)?.status;
+  expect(["answered", "withdrawn", "cancelled"].map(status)).toEqual(["completed", "completed", "completed"]);
+});
+
+test("what comes after the turn has ended still applies", async () => {
+  let late: (() => Promise<void>) | undefined;
+  const { store, prompt } = connect(async (client) => {
+    await send(client, {
+      sessionUpdate: "tool_call",
+      toolCallId: "c1",
+      title: "Watch",
+      status: "in_progress",
+    });
+    late = () => send(client, { sessionUpdate: "tool_call_update", toolCallId: "c1", status: "completed" });
+  });
+  expect(await prompt()).toEqual({ stopReason: "end_turn" });
+  expect(store.getToolCall("c1")?.status).toBe("in_progress");
+  await late?.();
+  await until(() => store.getToolCall("c1")?.status === "completed");
+});

@@ -228,3 +228,73 @@ test("what the agent reports while history loads has no times", async () => {
   expect(sessions.getStore("old").getToolCall("c1")).not.toHaveProperty("startedAt");
   expect(sessions.getStore("old").getToolCall("c2")).toHaveProperty("endedAt");
 });
+
+test("cancelling a turn cancels its sub-agents, but not those that work in the background", async () => {
+  const { sessions, start, connection, settled } = connect(async (client, sessionId) => {
+    for (const child of ["foreground", "background"]) {
+      const announce = { sessionUpdate: "subagent_update", sessionId: child, state: { state: "running" } };
+      await send(client, sessionId, announce as unknown as SessionUpdate);
+      const call = { sessionUpdate: "tool_call_update", toolCallId: "c1", status: "in_progress" } as const;
+      await send(client, child, call);
+    }
+    const background = [{ type: "subagent", sessionId: "background" }];
+    const state = { sessionUpdate: "state_update", state: "running", background };
+    await send(client, sessionId, state as unknown as SessionUpdate);
+  });
+  await start();
+  await settled();
+  const status = (sessionId: string) => sessions.getStore(sessionId).getToolCall("c1")?.status;
+  await until(() => status("background") === "in_progress");
+  await sessions.cancelTurn("main", connection.agent);
+  expect([status("foreground"), status("background")]).toEqual(["cancelled", "in_progress"]);
+});
+
+test("what was asked, answered, withdrawn and cancelled is the same for the agent and the kit", async () => {
+  const seen: unknown[] = [];
+  const withdraw = new AbortController();
+  const { sessions, start, connection, settled } = connect(async (client, sessionId) => {
+    const ask = (toolCallId: string, options: { cancellationSignal?: AbortSignal } = {}) =>
+      client.request(
+        "session/request_permission",
+        {
+          sessionId,
+          title: `Run ${toolCallId}?`,
+          options: OPTIONS,
+          subject: { type: "tool_call", toolCall: { toolCallId } },
+        },
+        options,
+      );
+    seen.push(["answered", (await ask("answered")).outcome]);
+    const withdrawn = await ask("withdrawn", { cancellationSignal: withdraw.signal });
+    seen.push(["withdrawn", withdrawn.outcome]);
+    seen.push(["cancelled", (await ask("cancelled")).outcome]);
+    // After the turn: an agent may still report how its work ended.
+    for (const toolCallId of ["answered", "withdrawn", "cancelled"]) {
+      const update = { sessionUpdate: "tool_call_update", toolCallId, status: "completed" } as const;
+      await send(client, sessionId, update);
+    }
+  });
+  await start();
+  const store = sessions.getStore("main");
+  const pending = () => store.getState().permissionRequests[0];
+  await until(() => pending()?.title === "Run answered?");
+  store.answerPermission(pending()?.requestId ?? "", "yes");
+  await until(() => pending()?.title === "Run withdrawn?");
+  withdraw.abort();
+  await until(() => pending()?.title === "Run cancelled?");
+  await sessions.cancelTurn("main", connection.agent);
+  await settled();
+  await until(() => store.getToolCall("cancelled")?.status === "completed");
+  expect(seen).toEqual([
+    ["answered", { outcome: "selected", optionId: "yes" }],
+    ["withdrawn", { outcome: "cancelled" }],
+    ["cancelled", { outcome: "cancelled" }],
+  ]);
+  expect(store.getState().permissionRecords).toMatchObject([
+    { answeredBy: "user", outcome: { outcome: "selected", optionId: "yes" } },
+    { answeredBy: "withdrawn", outcome: { outcome: "cancelled" } },
+    { answeredBy: "cancelled", outcome: { outcome: "cancelled" } },
+  ]);
+  const status = (id: string) => store.getToolCall(id)?.status;
+  expect(["answered", "withdrawn", "cancelled"].map(status)).toEqual(["completed", "completed", "completed"]);
+});

@@ -14,7 +14,7 @@ const unit: TestProjectInlineConfiguration = {
     name: "unit",
     environment: "jsdom",
     include: ["test/**/*.test.{ts,tsx}"],
-    exclude: ["test/browser/**", "test/package/**", "test/react-18/**"],
+    exclude: ["test/browser/**", "test/live/**", "test/package/**", "test/react-18/**"],
     setupFiles: ["test/setup/unit.ts"],
   },
 };
@@ -80,10 +80,29 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
+/** The live story with an agent from the registry. It runs alone: Storybook, agent and browser are work enough. */
+const live: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "live",
+    include: ["test/live/**/*.test.ts"],
+    setupFiles: ["test/setup/failOnConsole.ts"],
+    testTimeout: 60_000,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 /** What is published, as built in `dist`. */
 const published: TestProjectInlineConfiguration = {
   extends: true,
   test: { name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 },
 };
 
-export const projects: TestProjectInlineConfiguration[] = [unit, react18, browserTests, stories, published];
+export const projects: TestProjectInlineConfiguration[] = [
+  unit,
+  react18,
+  browserTests,
+  stories,
+  live,
+  published,
+];

@@ -140,3 +140,30 @@ test("client terminals of v1 get the command, the output and how it ended", () =
   expect(terminal).toMatchObject({ command: "bash scripts/fail.sh", exitStatus: { exitCode: 2 } });
   expect(new TextDecoder().decode([...(terminal?.output ?? [])][0])).toContain("error");
 });
+
+test("each sub-agent of a recorded session has a store and a transcript of its own", () => {
+  const player = createPlayer(recordingNamed("claude-v2-subagent"), { speed: 0 });
+  player.play();
+  const { store, sessions, view } = player.state.getState().session;
+  const [, first = "", second = ""] = sessions.getState().keys();
+  expect(store.getState().toolCallIds).toEqual([]);
+  for (const child of [first, second]) {
+    expect(sessions.getState().get(child)).toMatchObject({ parentSessionId: "main", state: "idle" });
+    expect(sessions.getStore(child).getState().toolCallIds).toHaveLength(2);
+    expect(
+      view
+        .getState()
+        .subagents.get(child)
+        ?.map(({ type }) => type),
+    ).toContain("tool_call");
+  }
+  expect(view.getState().transcript.filter(({ type }) => type === "subagent")).toHaveLength(2);
+});
+
+test("calls that name the call they belong to are listed below it", () => {
+  const player = createPlayer(recordingNamed("claude-bare-subagent"), { speed: 0 });
+  player.play();
+  const { transcript } = player.state.getState().session.view.getState();
+  const calls = transcript.flatMap((item) => (item.type === "tool_call" ? [item.children.length] : []));
+  expect(calls).toEqual([2, 2]);
+});

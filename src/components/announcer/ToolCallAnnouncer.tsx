@@ -2,15 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { RequestId, TerminalExitStatus } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { useToolCallStore } from "../../react/store.js";
+import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
 import type { PermissionRecord, PermissionRequest, ToolCall } from "../../store/records.js";
 import { permissionChangeAnnouncement } from "../permission/permissionAnnouncement.js";
 import { assertiveAnnouncement, politeAnnouncement } from "./announcement.js";
 import { createSpeaker } from "./createSpeaker.js";
-import { watchSession } from "./watchSession.js";
+import { watchSessions } from "./watchSessions.js";
 
 export interface ToolCallAnnouncerProps {
   /** The host's key that moves focus to the oldest prompt, as it is to be read out: "F8". */
   readonly reviewShortcut?: string;
+  /** The client's sessions, from `createToolCallSessions`: speaks of this one's sub-agents as well. */
+  readonly sessions?: ToolCallSessions;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface ToolCallAnnouncerProps {
  * and with how many options; that the agent changed what it asks. Says nothing of replayed history, of progress or of time. Put one into
  * each session's page and leave it mounted.
  */
-export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): ReactNode {
+export function ToolCallAnnouncer({ reviewShortcut, sessions }: ToolCallAnnouncerProps): ReactNode {
   const store = useToolCallStore();
   const { labels } = useKit();
   const [polite, setPolite] = useState("");
@@ -49,7 +52,7 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
       return parts.filter(Boolean).join(" ");
     });
     const assertively = createSpeaker(setAssertive, () => {
-      const pending = store.getState().permissionRequests;
+      const pending = watched.stores().flatMap((watched) => watched.getState().permissionRequests);
       const isNew = ({ requestId }: PermissionRequest) => asked.has(requestId);
       const isChanged = ({ requestId }: PermissionRequest) => changed.has(requestId) && !asked.has(requestId);
       const { labels, reviewShortcut } = words.current;
@@ -64,7 +67,7 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
       return text;
     });
 
-    const stop = watchSession(store, {
+    const watched = watchSessions(store, sessions, {
       onSettled(toolCall) {
         settled.push(toolCall);
         politely.schedule();
@@ -87,11 +90,11 @@ export function ToolCallAnnouncer({ reviewShortcut }: ToolCallAnnouncerProps): R
       },
     });
     return () => {
-      stop();
+      watched.stop();
       politely.stop();
       assertively.stop();
     };
-  }, [store]);
+  }, [store, sessions]);
 
   return (
     <div data-acp="announcer">

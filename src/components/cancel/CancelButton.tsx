@@ -37,6 +37,6 @@ export function CancelButton({ part, notePart, labels, cancelling }: CancelButto
 
 function passFocusOn(button: HTMLElement | null): void {
   if (!button || button.ownerDocument.activeElement !== button) return;
-  const card = button.closest('[data-acp="tool-call"]');
+  const card = button.closest('[data-acp="tool-call"], [data-acp="subagent"]');
   card?.querySelector<HTMLElement>('[data-acp="tool-call-header"]')?.focus();
 }

@@ -3,6 +3,7 @@ import { CONTENT_LABELS } from "./content.js";
 import type { DIFF_LABELS } from "./diff.js";
 import { LIST_LABELS } from "./list.js";
 import { PERMISSION_LABELS } from "./permission.js";
+import type { SUBAGENT_LABELS } from "./subagent.js";
 import type { TERMINAL_LABELS } from "./terminal.js";
 import { TOOL_CALL_LABELS } from "./toolCall.js";
 import type { USAGE_LABELS } from "./usage.js";
@@ -15,6 +16,7 @@ export interface Labels {
   readonly terminal: typeof TERMINAL_LABELS;
   readonly permission: typeof PERMISSION_LABELS;
   readonly list: typeof LIST_LABELS;
+  readonly subagent: typeof SUBAGENT_LABELS;
   readonly usage: typeof USAGE_LABELS;
   readonly announcer: typeof ANNOUNCER_LABELS;
 }
@@ -23,7 +25,7 @@ export interface Labels {
 export type LabelOverrides = { readonly [Area in keyof Labels]?: Partial<Labels[Area]> };
 
 /** What the components load at once; the others come with the views that show them. */
-export type LabelsAtOnce = Omit<Labels, "diff" | "terminal" | "usage">;
+export type LabelsAtOnce = Omit<Labels, "diff" | "subagent" | "terminal" | "usage">;
 
 export const ENGLISH: LabelsAtOnce = {
   toolCall: TOOL_CALL_LABELS,

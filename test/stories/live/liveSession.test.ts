@@ -79,3 +79,28 @@ test("a second prompt goes on in the same session", async () => {
   }
   session.connection.close();
 });
+
+test("the v2 agent's sub-agents work in sessions of their own, and one asks there", async () => {
+  const { sessions, store, view, prompt, connection } = await openScriptedAgent(2, 0);
+  void prompt("Use sub-agents.");
+  const children = () => [...sessions.getState().values()].filter((session) => session.parentSessionId);
+  const asking = () =>
+    children().find(({ sessionId }) => sessions.getStore(sessionId).getState().permissionRequests.length > 0);
+  await soon(() => asking() !== undefined);
+  const asked = sessions.getStore(asking()?.sessionId ?? "");
+  asked.answerPermission(asked.getState().permissionRequests[0]?.requestId ?? "", "once");
+  await soon(() => !view.getState().isRunning);
+  expect(store.getState().toolCallIds).toEqual([]);
+  expect(children().map(({ title, state }) => [title, state])).toEqual([
+    ["Find who retries", "idle"],
+    ["Run the tests", "idle"],
+  ]);
+  expect(view.getState().transcript.map(({ type }) => type)).toEqual([
+    "message",
+    "message",
+    "subagent",
+    "subagent",
+    "message",
+  ]);
+  connection.close();
+});

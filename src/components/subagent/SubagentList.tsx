@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useSubagentLabels } from "../../react/labels/useSubagentLabels.js";
+import { Subagent, type SubagentProps } from "./Subagent.js";
+import { useSessionTree } from "./useSubagent.js";
+
+export interface SubagentListProps extends Omit<SubagentProps, "children"> {
+  /** The session whose sub-agents are shown. */
+  readonly sessionId: string;
+}
+
+/**
+ * All sub-agents of a session, in order of first appearance, each with its own below it. Nothing where
+ * there are none.
+ *
+ * @selector `[data-acp="subagent-list"]`
+ */
+export function SubagentList({ sessions, sessionId, ...props }: SubagentListProps): ReactNode {
+  const labels = useSubagentLabels();
+  const children = [...useSessionTree(sessions).values()].filter(
+    ({ parentSessionId }) => parentSessionId === sessionId,
+  );
+  if (children.length === 0) return null;
+  return (
+    <ul data-acp="subagent-list" aria-label={labels.subagents}>
+      {children.map((child) => (
+        <li key={child.sessionId}>
+          <Subagent {...props} sessions={sessions} sessionId={child.sessionId} />
+        </li>
+      ))}
+    </ul>
+  );
+}

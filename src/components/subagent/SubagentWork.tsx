@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { toolCallIdOf } from "../../react/permissions.js";
+import { usePermissionRequests, useToolCallStore } from "../../react/store.js";
+import { ToolCallList } from "../list/ToolCallList.js";
+import { PermissionPrompt } from "../permission/PermissionPrompt.js";
+import { UnreferencedTerminals } from "../terminal/UnreferencedTerminals.js";
+import type { HeadingLevel } from "../tool-call/ToolCallHeader.js";
+import type { SubagentProps } from "./Subagent.js";
+import { SubagentList } from "./SubagentList.js";
+
+interface SubagentWorkProps extends Omit<SubagentProps, "headingLevel" | "onCancel"> {
+  readonly headingLevel: Exclude<HeadingLevel, 1>;
+  readonly onCancel: SubagentProps["onCancel"] | undefined;
+}
+
+/** What a sub-agent did: its calls, what it asks apart from these, and the sub-agents of its own. */
+export function SubagentWork({ sessions, sessionId, headingLevel, onCancel }: SubagentWorkProps): ReactNode {
+  const store = useToolCallStore();
+  const questions = usePermissionRequests().filter((request) => {
+    const toolCallId = toolCallIdOf(request);
+    // What is about a call is asked in its card.
+    return toolCallId === undefined || !store.getToolCall(toolCallId);
+  });
+  return (
+    <>
+      <ToolCallList headingLevel={headingLevel} />
+      <UnreferencedTerminals />
+      {questions.map((request) => (
+        <PermissionPrompt
+          key={`${typeof request.requestId}/${request.requestId}`}
+          request={request}
+          headingLevel={headingLevel}
+        />
+      ))}
+      <SubagentList
+        sessions={sessions}
+        sessionId={sessionId}
+        headingLevel={headingLevel}
+        {...(onCancel ? { onCancel } : {})}
+      />
+    </>
+  );
+}
