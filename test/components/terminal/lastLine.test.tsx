@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { openStore, parts, showStore, update } from "../showCall.js";
 import { bytes } from "./terminals.js";
 
-const closed = { collapsePolicy: () => "closed" } as const;
+const closed = { collapsePolicy: (): "closed" => "closed" };
 
 function runningCall() {
   const store = openStore();
