@@ -23,7 +23,7 @@ export interface ExactOptions extends EscapeOptions {
 type Mark = Omit<ExactSpan, "at">;
 
 /** Each span is an element or two: more of them freeze a page. */
-const SPANS_SHOWN = 8_000;
+const SPANS_SHOWN = 2_000;
 
 /** Runs of characters in the blocks that are written right to left, with their marks; and everything else. */
 const RUNS =
@@ -34,16 +34,16 @@ const RUNS =
  * all spans show, joined, is exactly `escapeText(text)`.
  */
 export function exactLines(text: string, { shell = false, ...options }: ExactOptions = {}): ExactSpan[][] {
-  const spans = markShell(exactPieces(text, options), shell ? shellTokens(text) : []);
+  const pieces = exactPieces(text, options);
   const lines: ExactSpan[][] = [[]];
   let at = 0;
   let count = 0;
-  for (const span of splitSpans(spans)) {
+  for (const span of splitSpans(markShell(pieces, shell ? shellTokens(text) : []))) {
     lines.at(-1)?.push({ ...span, at });
     at += span.shown.length;
     if (span.shown.endsWith("\n")) lines.push([]);
     if (++count < SPANS_SHOWN) continue;
-    const rest = spans
+    const rest = pieces
       .map(({ shown }) => shown)
       .join("")
       .slice(at);
@@ -54,7 +54,7 @@ export function exactLines(text: string, { shell = false, ...options }: ExactOpt
 }
 
 /** Spans that end with their line, and hold either letters that run right to left or none. */
-function* splitSpans(spans: readonly Mark[]): Generator<Mark> {
+function* splitSpans(spans: Iterable<Mark>): Generator<Mark> {
   for (const span of spans) {
     for (let at = 0, end = 0; at < span.shown.length; at = end) {
       end = span.shown.indexOf("\n", at) + 1 || span.shown.length;
@@ -63,30 +63,27 @@ function* splitSpans(spans: readonly Mark[]): Generator<Mark> {
   }
 }
 
-function markShell(pieces: readonly ExactPiece[], tokens: readonly ShellToken[]): Mark[] {
-  const spans: Mark[] = [];
+function* markShell(pieces: readonly ExactPiece[], tokens: readonly ShellToken[]): Generator<Mark> {
   let next = 0;
   for (const { shown, start, length, hazard } of pieces) {
     if (hazard) {
-      spans.push({ shown, hazard });
+      yield { shown, hazard };
       continue;
     }
-    let at = start;
     const end = start + length;
-    const upTo = (limit: number, role?: ShellRole) => {
-      if (limit > at)
-        spans.push({ shown: shown.slice(at - start, limit - start), ...(role ? { role } : {}) });
-      at = Math.max(at, limit);
-    };
+    const slice = (from: number, to: number) => shown.slice(from - start, to - start);
+    let at = start;
     for (let token = tokens[next]; token && token.start < end; token = tokens[next]) {
-      upTo(token.start);
-      upTo(Math.min(end, token.start + token.length), token.role);
-      if (token.start + token.length > end) break;
+      const tokenEnd = token.start + token.length;
+      if (token.start > at) yield { shown: slice(at, token.start) };
+      const from = Math.max(at, token.start);
+      at = Math.max(from, Math.min(end, tokenEnd));
+      if (at > from) yield { shown: slice(from, at), role: token.role };
+      if (tokenEnd > end) break;
       next++;
     }
-    upTo(end);
+    if (end > at) yield { shown: slice(at, end) };
   }
-  return spans;
 }
 
 /** Letters that run right to left become spans of their own, so that the line keeps its order. */

@@ -230,8 +230,11 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     answerPermission(requestId, optionId, { generation, answeredBy = "user" } = {}) {
       flush();
       const request = permissions.find(requestId);
-      if (!request?.options.some((option) => option.optionId === optionId)) return false;
-      if (generation !== undefined && generation !== request.generation) return false;
+      const chosen = request?.options.filter((option) => option.optionId === optionId) ?? [];
+      if (!request || chosen.length === 0) return false;
+      // A refusal holds whatever the question has become: changing it over and over must not prevent one.
+      const refuses = chosen.every(({ kind }) => kind === "reject_once" || kind === "reject_always");
+      if (generation !== undefined && generation !== request.generation && !refuses) return false;
       const answered = endPermission(requestId, answeredBy, optionId);
       if (answered) publish(true);
       return answered;

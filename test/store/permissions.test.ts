@@ -84,6 +84,21 @@ test("an update that still waits counts before an answer does", () => {
   expect(store.answerPermission(1, "a", { generation: 1 })).toBe(false);
 });
 
+test("a rejection counts whatever the question has become, so that no flood of changes prevents it", async () => {
+  const { store, ask, update } = setUp({ schedule: () => {} });
+  const response = ask(LS);
+  update({ rawInput: { command: "rm -rf ~" } });
+  expect(store.answerPermission(1, "r", { generation: 1 })).toBe(true);
+  expect(await response).toEqual({ outcome: { outcome: "selected", optionId: "r" } });
+});
+
+test("an id that allow and reject share is no rejection: it does not count after a change", () => {
+  const { store, ask, update } = setUp();
+  ask(LS, { options: [OPTIONS[0], { ...OPTIONS[1], optionId: "a" }] });
+  update({ rawInput: { command: "rm -rf ~" } });
+  expect(store.answerPermission(1, "a", { generation: 1 })).toBe(false);
+});
+
 test("what nobody was shown needs no review", () => {
   const { ask, update, request } = setUp();
   ask(LS);
@@ -175,6 +190,58 @@ test("an option that is not offered sends nothing", () => {
   expect(store.answerPermission(1, "allow_everything")).toBe(false);
   expect(store.answerPermission("1", "a")).toBe(false);
   expect(request()).toBeDefined();
+});
+
+test.each(["__proto__", "constructor", "toString", "", "a\ud800"])(
+  "an option id %j is an ordinary one: sent as it is when offered, and not otherwise",
+  async (optionId) => {
+    const { store, ask } = setUp();
+    ask(LS);
+    expect(store.answerPermission(1, optionId)).toBe(false);
+    store.cancelPermission(1);
+    const response = ask(LS, { options: [{ optionId, name: "Go", kind: "allow_once" }] });
+    expect(store.answerPermission(1, optionId)).toBe(true);
+    expect(await response).toEqual({ outcome: { outcome: "selected", optionId } });
+  },
+);
+
+test("a request whose signal was aborted before it came is never pending", async () => {
+  const { store, ask } = setUp();
+  const response = ask(LS, {}, { signal: AbortSignal.abort() });
+  expect(store.getState().permissionRequests).toEqual([]);
+  expect(await response).toEqual({ outcome: { outcome: "cancelled" } });
+  expect(store.getState().permissionRecords).toMatchObject([{ answeredBy: "withdrawn" }]);
+});
+
+test("while an answer is on its way another one sends nothing, and after it has failed one does", async () => {
+  const sent: unknown[] = [];
+  let fail = (_: Error) => {};
+  const send = (response: unknown) => {
+    sent.push(response);
+    return sent.length > 1 ? undefined : new Promise<void>((_, reject) => (fail = reject));
+  };
+  const { store, ask, request, issues } = setUp();
+  const response = ask(LS, {}, { send });
+  expect(store.answerPermission(1, "a")).toBe(true);
+  expect(store.answerPermission(1, "r")).toBe(false);
+  expect(request()).toMatchObject({ delivery: "sending" });
+  fail(new Error("offline"));
+  await expect.poll(() => request()).toMatchObject({ delivery: "failed" });
+  expect(store.answerPermission(1, "r")).toBe(true);
+  expect(await response).toEqual({ outcome: { outcome: "selected", optionId: "r" } });
+  expect(sent).toHaveLength(2);
+  expect(issues).toMatchObject([{ code: "permission_not_sent" }]);
+});
+
+test("a second request under an id that is still open is answered at once and changes nothing", async () => {
+  const { store, ask, request } = setUp();
+  const first = ask(LS);
+  expect(await ask({ toolCallId: "u", rawInput: { command: "rm" } })).toEqual({
+    outcome: { outcome: "cancelled" },
+  });
+  expect(request()).toMatchObject({ toolCall: { rawInput: { command: "ls" } } });
+  store.answerPermission(1, "a");
+  expect(await first).toEqual({ outcome: { outcome: "selected", optionId: "a" } });
 });
 
 test("a withdrawn request takes no answer, and its record says so", async () => {

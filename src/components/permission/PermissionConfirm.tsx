@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { PermissionOption } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { ExactText } from "./ExactText.js";
+import { optionLabel } from "./optionWords.js";
 import { useGuard } from "./useGuard.js";
 import { usePressGuard } from "./usePressGuard.js";
 
@@ -31,7 +32,7 @@ export function PermissionConfirm(props: PermissionConfirmProps): ReactNode {
       <p id={id}>
         <strong>{labels.confirmAlways}</strong> {labels.confirmCovers}{" "}
         <q>
-          <ExactText text={option.name} emoji />
+          <ExactText text={optionLabel(option, labels)} emoji />
         </q>
       </p>
       <button type="button" data-acp="permission-back" ref={back} onClick={onBack}>

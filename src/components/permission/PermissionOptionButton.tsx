@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import type { Answer } from "./answers.js";
 import { ExactText } from "./ExactText.js";
-import { kindWord, saysMore } from "./optionWords.js";
+import { kindWord, optionLabel, saysMore } from "./optionWords.js";
 import { usePressGuard } from "./usePressGuard.js";
 
 export interface PermissionOptionButtonProps {
@@ -47,7 +47,7 @@ export function PermissionOptionButton({
           {" "}
           <span data-acp="permission-option-label">
             <span data-acp="visually-hidden">{labels.agentLabel}</span> “
-            <ExactText text={option.name} emoji />”
+            <ExactText text={optionLabel(option, labels)} emoji />”
           </span>
         </>
       )}

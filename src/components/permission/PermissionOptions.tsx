@@ -18,11 +18,13 @@ export interface PermissionOptionsProps {
   readonly isSending: boolean;
   readonly onAnswer: (option: PermissionOption) => void;
   readonly onDismiss?: (() => void) | undefined;
+  /** The user came to the options by keyboard. */
+  readonly onReached: () => void;
 }
 
 /** The answers, in an order that never changes, and why some of them cannot be given now. */
 export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
-  const { options, subject, lock, saysLock, isSending, onAnswer, onDismiss } = props;
+  const { options, subject, lock, saysLock, isSending, onAnswer, onDismiss, onReached } = props;
   const { labels: all, permissionGuardMs } = useKit();
   const labels = all.permission;
   const id = useId();
@@ -59,7 +61,13 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
   };
 
   return (
-    <div data-acp="permission-answers">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the focus came to what is inside
+    <div
+      data-acp="permission-answers"
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) onReached();
+      }}
+    >
       <div data-acp="permission-options" ref={row}>
         {!canReject && onDismiss && (
           <button type="button" data-acp="permission-dismiss" onClick={onDismiss}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { PermissionOption, RequestId } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { addPromptElement } from "../../react/promptElements.js";
@@ -54,6 +54,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
   const store = useOptionalToolCallStore();
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const [regions, allSeen] = useSeenRegions();
   const [reviewed, setReviewed] = useState(0);
   const details = useMemo(() => permissionDetails(request), [request]);
@@ -134,17 +135,18 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
           saysLock={change !== undefined || waited || isLongText(details.command?.text ?? "")}
           isSending={delivery.state === "sending"}
           onAnswer={answer}
+          // Options that are in view already bring nothing else into view when they get the focus.
+          onReached={() => end.current?.scrollIntoView?.({ block: "nearest" })}
           onDismiss={dismiss && (() => dismiss(requestId))}
         />
-        <PermissionEnd />
+        <PermissionEnd end={end} />
       </section>
     </SeenRegionsContext.Provider>
   );
 }
 
 /** The end of the prompt: the options stay in view above it and may cover what is asked until it is there. */
-function PermissionEnd(): ReactNode {
-  const end = useRef<HTMLSpanElement>(null);
+function PermissionEnd({ end }: { readonly end: RefObject<HTMLSpanElement | null> }): ReactNode {
   useEndSeen(end, { isLong: false });
   return <span data-acp="permission-end" ref={end} />;
 }

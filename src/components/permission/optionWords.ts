@@ -12,8 +12,22 @@ export function saysMore({ kind, name }: PermissionOption, labels: Labels["permi
   return words(name) !== "" && words(name) !== words(kindWord(kind, labels));
 }
 
+const LABEL_SHOWN = 200;
+
+/** True for a label that is too long for a button; it is whole among the agent's words. */
+export function isLongLabel({ name }: PermissionOption): boolean {
+  return name.length > LABEL_SHOWN;
+}
+
+/** The agent's label as a button can bear it. One that is cut says how much is missing. */
+export function optionLabel(option: PermissionOption, labels: Labels["permission"]): string {
+  const { name } = option;
+  if (!isLongLabel(option)) return name;
+  return `${name.slice(0, LABEL_SHOWN)}${labels.moreCharacters(name.length - LABEL_SHOWN)}`;
+}
+
 /** An option in words: the kit's, and the agent's where they add something. */
 export function optionName(option: PermissionOption, labels: Labels["permission"]): string {
   const kind = kindWord(option.kind, labels);
-  return saysMore(option, labels) ? labels.optionName(kind, option.name) : kind;
+  return saysMore(option, labels) ? labels.optionName(kind, optionLabel(option, labels)) : kind;
 }

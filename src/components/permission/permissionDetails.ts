@@ -5,6 +5,7 @@ import { type KnownToolKind, toKnownKind } from "../../protocol/kinds.js";
 import type { DiffContent, FileChange, TextDiffContent, ToolCallContentItem } from "../../protocol/types.js";
 import type { PermissionRequest, ToolCall } from "../../store/records.js";
 import { type AskedCommand, commandOf } from "./commandOf.js";
+import { isLongLabel } from "./optionWords.js";
 
 /** A value that the agent sent, by the name it gave it. */
 export interface AskedValue {
@@ -97,12 +98,15 @@ function inputPaths(input: readonly AskedValue[]): readonly string[] {
 
 /** The agent's words, each once, without those that only repeat the command. */
 function wordsOf(
-  { title, description, toolCall }: PermissionRequest,
+  { title, description, toolCall, options }: PermissionRequest,
   texts: readonly string[],
   command: AskedCommand | undefined,
 ): readonly string[] {
   const repeated = command?.text.trim();
-  const words = [title, description, toolCall?.title, ...texts].filter((text) => text?.trim()) as string[];
+  const labels = options.filter(isLongLabel).map(({ name }) => name);
+  const words = [title, description, toolCall?.title, ...texts, ...labels].filter((text) =>
+    text?.trim(),
+  ) as string[];
   const isNews = (text: string) => text.trim() !== repeated && text.trim() !== `\`${repeated}\``;
   return [...new Set(words)].filter(isNews);
 }

@@ -62,7 +62,7 @@ export function openPage({ kit, batch = false, dir = "ltr", height }: PageOption
   };
 }
 
-const OPTIONS = [
+export const OPTIONS = [
   { optionId: "a", name: "Allow once", kind: "allow_once" },
   { optionId: "r", name: "Reject", kind: "reject_once" },
 ];

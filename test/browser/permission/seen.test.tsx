@@ -56,9 +56,23 @@ test("a prompt that nobody has scrolled to cannot be allowed", async () => {
   await wait(700);
   (allow().element() as HTMLElement).click();
   await expectNone(answers);
-  allow().element().scrollIntoView({ block: "end" });
+  document.querySelector('[data-acp="permission"]')?.scrollIntoView({ block: "end" });
   await wait(800);
   (allow().element() as HTMLElement).click();
+  await expect.poll(() => answers).toEqual([[1, "a"]]);
+});
+
+test("who comes to the options by keyboard comes to the end of what is asked", async () => {
+  const { ask, answers } = openPage({ height: "200px" });
+  ask(command("ls"));
+  await expect.element(allow()).toBeVisible();
+  await wait(700);
+  (allow().element() as HTMLElement).click();
+  await expectNone(answers);
+  await page.getByLabelText("Message").click();
+  while (document.activeElement !== allow().element()) await userEvent.keyboard("{Tab}");
+  await wait(800);
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => answers).toEqual([[1, "a"]]);
 });
 
