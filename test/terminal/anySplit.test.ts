@@ -1,7 +1,9 @@
+import { createToolCallStore } from "acp-tool-calls/store";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEmulator, type EmulatorSize } from "../../src/terminal/emulator.js";
 import { loadEmulator } from "../../src/terminal/loadEmulator.js";
+import { createPlayedSession } from "../../stories/session/playSession.js";
 import { readRecordings } from "../stories/recordings.js";
 
 const SIZE: EmulatorSize = { cols: 20, rows: 5 };
@@ -107,17 +109,51 @@ test("any bytes in any pieces give the rows of those bytes in one piece", async 
   );
 }, 60_000);
 
-test("recorded output in any pieces gives the same rows", async () => {
-  const outputs = readRecordings()
-    .filter(({ name }) => name.endsWith("-shell"))
-    .flatMap(
-      ({ messages }) =>
-        JSON.stringify(messages).match(/(?<="(?:data|output|stdout)":)"(?:[^"\\]|\\.)+"/g) ?? [],
-    )
-    .map((json) => new TextEncoder().encode(JSON.parse(json) as string));
-  expect(outputs.length).toBeGreaterThan(10);
-  for (const bytes of outputs) {
-    const everyByte = Array.from(bytes, (_, index) => index);
-    expect(await inPieces(bytes, everyByte)).toEqual(await inPieces(bytes, []));
+/** What every terminal of every recording was sent. */
+function recordedOutputs(): Uint8Array[] {
+  return readRecordings().flatMap(({ protocolVersion, messages }) => {
+    const session = createPlayedSession({ protocolVersion, recordedAnswers: true });
+    for (const message of messages) session.play(message);
+    session.store.flush();
+    const { terminalIds } = session.store.getState();
+    return terminalIds.map((id) => joined(session.store.getTerminal(id)?.output ?? []));
+  });
+}
+
+function joined(pieces: Iterable<Uint8Array>): Uint8Array {
+  return new Uint8Array([...pieces].flatMap((piece) => [...piece]));
+}
+
+test("the outputs of the recordings, in random pieces, give the rows of the emulator fed in one piece", async () => {
+  const outputs = recordedOutputs().filter(({ length }) => length > 0);
+  expect(outputs.length).toBeGreaterThan(80);
+  const random = fc.sample(fc.array(fc.nat(), { minLength: 1, maxLength: 40 }), {
+    numRuns: outputs.length,
+    seed: 4,
+  });
+  for (const [index, bytes] of outputs.entries()) {
+    expect(await inPieces(bytes, random[index] ?? [])).toEqual(
+      await reference(bytes, { cols: 4096, rows: 50 }),
+    );
+  }
+}, 120_000);
+
+test("the bytes are kept exactly, however they were cut", () => {
+  const pieces = fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 40 });
+  fc.assert(
+    fc.property(pieces, (chunks) => {
+      const store = createToolCallStore({ protocolVersion: 2, schedule: "sync" });
+      for (const chunk of chunks) {
+        const data = Buffer.from(chunk).toString("base64");
+        store.applySessionUpdate({ sessionUpdate: "terminal_output_chunk", terminalId: "t", data });
+      }
+      expect(joined(store.getTerminal("t")?.output ?? [])).toEqual(joined(chunks));
+    }),
+  );
+  for (const bytes of recordedOutputs()) {
+    const store = createToolCallStore({ protocolVersion: 2, schedule: "sync" });
+    for (let at = 0; at < bytes.length; at += 97)
+      store.updateTerminal({ terminalId: "t", data: bytes.subarray(at, at + 97) });
+    expect(joined(store.getTerminal("t")?.output ?? [])).toEqual(bytes);
   }
 }, 60_000);

@@ -66,3 +66,42 @@ test("invalid UTF-8 is shown as U+FFFD, also when the output ends inside a chara
   await new Promise<void>((done) => emulator.end(done));
   expect(emulator.rows().at(0).text).toBe("a\ufffdb\ufffd");
 });
+
+test.each([
+  ["device attributes", "\u001b[c\u001b[>c\u001b[=c"],
+  ["status and cursor position", "\u001b[5n\u001b[6n\u001b[?6n"],
+  ["modes", "\u001b[?1049$p\u001b[4$p"],
+  ["window reports", "\u001b[14t\u001b[18t\u001b[21t"],
+  ["colours", "\u001b]4;1;?\u0007\u001b]10;?\u001b\\"],
+  ["settings", "\u001bP$qm\u001b\\\u001b[x"],
+])(
+  "a question about %s gets no answer: nobody listens to what the emulator would say",
+  async (_, question) => {
+    const Terminal = await loadEmulator();
+    const listened: string[] = [];
+    class Watched extends Terminal {
+      override get onData() {
+        listened.push("onData");
+        return super.onData;
+      }
+      override get onBinary() {
+        listened.push("onBinary");
+        return super.onBinary;
+      }
+      override get onTitleChange() {
+        listened.push("onTitleChange");
+        return super.onTitleChange;
+      }
+      override get onBell() {
+        listened.push("onBell");
+        return super.onBell;
+      }
+    }
+    const emulator = createEmulator(Watched, { maxRows: 100 });
+    const bytes = new TextEncoder().encode(`before ${question}\u0007after`);
+    await new Promise<void>((done) => emulator.write(bytes, done));
+    expect(emulator.rows().at(0).text).toBe("before after");
+    expect(listened).toEqual([]);
+    emulator.dispose();
+  },
+);
