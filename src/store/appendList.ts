@@ -22,7 +22,8 @@ export class AppendList<T> implements Iterable<T> {
 
   /** A version with one item more; this one stays as it is. */
   append(item: T): AppendList<T> {
-    const extendable = this.#items.length === this.length;
+    // An empty version, such as the one a store begins with, is not to hold on to all that came later.
+    const extendable = this.length > 0 && this.#items.length === this.length;
     const items = extendable ? this.#items : this.#items.slice(0, this.length);
     items.push(item);
     return new AppendList(items, items.length);
