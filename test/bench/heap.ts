@@ -24,7 +24,7 @@ export async function streamSession(
     send({ sessionUpdate: "tool_call_content_chunk", toolCallId: id, content: terminal });
     send({ sessionUpdate: "terminal_output_chunk", terminalId, data: btoa(`line of ${index}\n`) });
     call(id, { title: `Step ${index}, done`, status: index % 40 === 0 ? "failed" : "completed" });
-    if (index % 100 === 99) await pause();
+    if (index % 500 === 499) await pause();
   }
   store.flush();
 }
