@@ -47,6 +47,6 @@ export const laws: Law[] = [
         },
       },
     },
-    claims: [{ arm: "the list", count: "percent after reset", atMost: 110 }],
+    claims: [{ arm: "the list", count: "percent after reset", median: true, atMost: 110 }],
   },
 ];
