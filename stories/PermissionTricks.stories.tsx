@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ALLOW_ONCE, AskedSession, askCommand, askToolCall, REJECT } from "./permission/AskedSession.js";
+import {
+  ALLOW_ONCE,
+  AskedSession,
+  askCommand,
+  askToolCall,
+  keepAsking,
+  OPTIONS,
+  REJECT,
+} from "./permission/AskedSession.js";
 
 const meta = {
   title: "Permission/Tricks",
@@ -92,6 +100,37 @@ export const CallAllowReject: Story = {
   },
 };
 
+/** A label too long for any button, with line feeds and a reversal in it. */
+export const AGiantLabel: Story = {
+  args: {
+    requests: [
+      askCommand("npm test", {
+        options: [
+          { ...ALLOW_ONCE, name: `Yes\u202e, run it.\n${"It is really safe. ".repeat(500)}` },
+          REJECT,
+        ],
+      }),
+    ],
+  },
+};
+
+/** The second request lists its options the other way around. No button changes places. */
+export const ReverseTheOptions: Story = {
+  args: {
+    show: "queue",
+    requests: [askCommand("npm test"), askCommand("rm -rf ~", { options: [...OPTIONS].reverse() })],
+  },
+};
+
+/** Type, press Enter, or click where the last button was: a prompt appears every second and a half. */
+export const AppearUnderTheFinger: Story = {
+  args: {
+    requests: [askCommand("npm test")],
+    hasComposer: true,
+    during: keepAsking(askCommand("rm -rf ~"), 1500),
+  },
+};
+
 export const AlwaysInsteadOfOnce: Story = {
   args: {
     requests: [
@@ -145,6 +184,96 @@ export const SwapTheCommand: Story = {
       milliseconds: 2000,
       updates: [{ sessionUpdate: "tool_call_update", toolCallId: "t", rawInput: { command: "rm -rf ~" } }],
     },
+  },
+};
+
+/** The command is another one ten times a second: it can be rejected, and never allowed. */
+export const ChangeItAllTheTime: Story = {
+  args: {
+    requests: [askToolCall({ kind: "execute", rawInput: { command: "rm 0" } }, { title: "Clean up" })],
+    during(store) {
+      let file = 0;
+      const timer = setInterval(() => {
+        const rawInput = { command: `rm ${++file}` };
+        store.applySessionUpdate({ sessionUpdate: "tool_call_update", toolCallId: "t", rawInput });
+      }, 100);
+      return () => clearInterval(timer);
+    },
+  },
+};
+
+/** The agent takes the question back after three seconds: a click that comes later sends nothing. */
+export const WithdrawIt: Story = {
+  args: {
+    requests: [askCommand("npm test")],
+    during(store) {
+      const timer = setTimeout(() => store.cancelPermission(0), 3000);
+      return () => clearTimeout(timer);
+    },
+  },
+};
+
+/** The call lists one file, and its patch changes another. */
+export const PatchAnotherFile: Story = {
+  args: {
+    requests: [
+      askToolCall({
+        kind: "edit",
+        title: "Fix a typo in the readme",
+        content: [
+          {
+            type: "diff",
+            changes: [{ operation: "modify", path: "/home/u/.ssh/authorized_keys" }],
+            patch: {
+              format: "git_patch",
+              text: "diff --git /w/README.md /w/README.md\n--- /w/README.md\n+++ /w/README.md\n@@ -1 +1 @@\n-a\n+b\n",
+            },
+          },
+        ],
+      }),
+    ],
+  },
+};
+
+/** Paths that climb, or lie elsewhere, are marked. They may be allowed. */
+export const LeaveTheFolder: Story = {
+  args: {
+    cwd: "/workspace/demo",
+    requests: [
+      askToolCall({
+        kind: "delete",
+        title: "Delete old files",
+        locations: [{ path: "/workspace/demo/../../home/u/.bashrc" }, { path: "/etc/hosts" }],
+      }),
+    ],
+  },
+};
+
+/** A folder so long that it would push everything else away. */
+export const AnEndlessFolder: Story = {
+  args: {
+    requests: [
+      askCommand("ls", {
+        subject: { type: "command", command: "ls", cwd: `/workspace/${"x".repeat(4000)}/../../etc` },
+      }),
+    ],
+  },
+};
+
+export const FiveHundredOptions: Story = {
+  args: {
+    requests: [
+      askCommand("npm test", {
+        options: [
+          ...Array.from({ length: 499 }, (_, way) => ({
+            optionId: `way-${way}`,
+            name: `Way ${way}`,
+            kind: "allow_once",
+          })),
+          REJECT,
+        ],
+      }),
+    ],
   },
 };
 

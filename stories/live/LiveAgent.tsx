@@ -16,6 +16,7 @@ import { Composer } from "./Composer.js";
 import "./live.css";
 import { type LiveSession, messageOf } from "./liveSession.js";
 import { LOCAL_AGENT, openLocalAgent, openScriptedAgent } from "./openAgent.js";
+import { WaitingRequests } from "./WaitingRequests.js";
 
 export interface LiveAgentProps {
   /** Which version the scripted agent speaks. An agent of this machine has its own say. */
@@ -90,6 +91,7 @@ function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactN
                 subagents={view.subagents}
                 onCancelSubagent={connection.cancelTurn}
               />
+              <WaitingRequests />
               <Composer
                 isRunning={view.isRunning}
                 failure={view.failure}

@@ -18,6 +18,12 @@ export interface AskedSessionProps {
   readonly before?: readonly object[];
   /** Session updates that come while the prompts are open, and after how many milliseconds. */
   readonly after?: { readonly milliseconds: number; readonly updates: readonly object[] };
+  /** What goes on while the prompts are open; returns what ends it. */
+  readonly during?: (store: ToolCallStore) => () => void;
+  /** The session's working folder, as the host knows it. */
+  readonly cwd?: string;
+  /** A message box above the prompts, to type into. */
+  readonly hasComposer?: boolean;
   readonly show?: "prompts" | "queue" | "batch";
   /** Notes of the host's own on each request. */
   readonly notes?: ReactNode;
@@ -32,16 +38,24 @@ export function AskedSession(props: AskedSessionProps) {
 }
 
 function Run({ onAgain, notes, show = "prompts", ...props }: AskedSessionProps & { onAgain: () => void }) {
-  const { after } = props;
+  const { after, during, cwd, hasComposer } = props;
   const [store] = useState(() => openSession(props));
   useEffect(() => {
     if (!after) return undefined;
     const timer = setTimeout(() => apply(store, after.updates), after.milliseconds);
     return () => clearTimeout(timer);
   }, [store, after]);
+  useEffect(() => during?.(store), [store, during]);
   return (
-    <ToolCallKitProvider {...(notes ? { permissionNotes: () => notes } : {})}>
+    <ToolCallKitProvider {...(cwd ? { cwd } : {})} {...(notes ? { permissionNotes: () => notes } : {})}>
       <ToolCallStoreProvider store={store}>
+        {hasComposer && (
+          <p>
+            <label>
+              Message <input />
+            </label>
+          </p>
+        )}
         {show === "prompts" ? <Prompts /> : <PermissionQueue batch={show === "batch"} />}
         <Records onAgain={onAgain} />
       </ToolCallStoreProvider>
@@ -89,6 +103,17 @@ function openSession({ protocolVersion = 2, requests, before = [], lostAnswers =
 
 function apply(store: ToolCallStore, updates: readonly object[]) {
   for (const update of updates) store.applySessionUpdate(update as never);
+}
+
+/** Asks again and again, once there is no other question, and each time in a moment. */
+export function keepAsking(params: object, milliseconds: number) {
+  return (store: ToolCallStore) => {
+    const timer = setInterval(() => {
+      if (store.getState().permissionRequests.length === 0)
+        void store.requestPermission({ sessionId: "s", ...params } as never);
+    }, milliseconds);
+    return () => clearInterval(timer);
+  };
 }
 
 export const ALLOW_ONCE = { optionId: "once", name: "Yes", kind: "allow_once" };
