@@ -78,6 +78,8 @@ test("24: the chosen option is in the card's record", () => {
   expect(within(card()).getByText(/You chose: Reject/)).toBeInTheDocument();
 });
 
+// The case's update comes with the request, before anybody can have read it. One that comes later and
+// changes what is asked takes a review first: a click counts for what was shown.
 test("25: 'Allow once' and 'Reject' are both enabled after an update that nobody had seen the call before", () => {
   open("25", { show: "prompts" });
   for (const name of ["Allow once", "Reject"]) {
@@ -126,6 +128,8 @@ test("26: answering 11 sends nothing for 10 and 12, and both can still be answer
     ]);
 });
 
+// The case has them in the agent's order. An order by kind keeps a click meant for one request from
+// landing on the opposite answer of the next; the agent's order holds among options of one kind.
 test("28: four options with the agent's labels, in an order by kind and else the agent's", () => {
   open("28", { upTo: 2, show: "prompts" });
   const text = optionButtons().map(({ textContent }) => textContent);
@@ -151,6 +155,8 @@ test("30: each label is visible once", () => {
   }
 });
 
+// The case lets either of the two be sent. Their id is the same, so that sending it could ring loudly when
+// softly was meant: neither is sent, both are shown, and the request can still be rejected.
 test("30: a click sends the literal id of the clicked option once, where that id is not ambiguous", async () => {
   const { responses } = open("30", { show: "prompts" });
   await userEvent.click(button(/Ring softly/));
