@@ -39,7 +39,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Session",
-          ["Replay", "Open a recording", "Live agent"],
+          ["Replay", "Open a recording", "Live agent", "Sub-agents"],
           "Cards",
           "Content",
           "Diffs",

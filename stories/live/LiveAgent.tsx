@@ -99,7 +99,7 @@ function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactN
                 onSend={session.prompt}
                 onCancel={() => connection.cancelTurn()}
               />
-              <ToolUsageTable sessionId={sessionId} />
+              {view.subagents.size === 0 && <ToolUsageTable sessionId={sessionId} />}
             </main>
             <WirePanel view={view} />
           </div>

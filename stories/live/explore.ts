@@ -34,6 +34,8 @@ async function delegate(turn: Turn, title: string, work: (child: Turn) => Promis
   }
   const stopReason = child.signal.aborted ? "cancelled" : "end_turn";
   await report({ state: { state: "idle", stopReason } });
+  // Cancelled with the whole turn, nothing goes on.
+  turn.signal.throwIfAborted();
 }
 
 async function read(turn: Turn, path: string): Promise<void> {
