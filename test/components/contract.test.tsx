@@ -8,7 +8,13 @@ import { expandMessages, playMessage, readCases, versionOf } from "../store/case
 import { Calls, openAll } from "./showCall.js";
 
 /** Set by the parts themselves for scripts and tests, beside the attributes that styles select by. */
-const IDS = new Set(["data-tool-call-id", "data-terminal-id", "data-request-id", "data-option-id"]);
+const IDS = new Set([
+  "data-tool-call-id",
+  "data-terminal-id",
+  "data-request-id",
+  "data-option-id",
+  "data-session-id",
+]);
 
 test("every part and attribute in the document is documented", async () => {
   const names = new Set<string>();
