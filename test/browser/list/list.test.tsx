@@ -10,7 +10,7 @@ import {
 import { createToolCallStore, type SessionUpdateV2, type ToolCallStore } from "acp-tool-calls/store";
 import { createRef, Profiler } from "react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { preloadContent } from "../../components/content/preloadContent.js";
+import { preloadViews } from "../../components/preloadViews.js";
 import "../../../src/styles/tokens.css";
 import "../../../src/styles/base.css";
 import "../../../src/styles/tool-call.css";
@@ -19,7 +19,7 @@ import "../../../src/styles/list.css";
 type Fields = Record<string, unknown>;
 
 /** What draws content is there from the start; what comes late is what a test sends late. */
-beforeAll(preloadContent);
+beforeAll(preloadViews);
 afterEach(cleanup);
 
 /** In a frame that has a height of its own, no measurement of a row has to wait for the next frame. */
