@@ -25,3 +25,17 @@ export function textDiffOperation({ oldText, newText, _meta }: TextDiff): FileCh
   if (oldText) return "modify";
   return isPresent(oldText) && newText === "" ? "modify" : "add";
 }
+
+/**
+ * Whether the two texts are a piece of the file, whose place in it they do not tell: both stop short of a
+ * newline, or the agent is Codex, which marks what it sends as `update` and sends hunks.
+ */
+export function isPiece(diff: TextDiff): boolean {
+  if (textDiffOperation(diff) !== "modify") return false;
+  const { oldText, newText, _meta } = diff;
+  return _meta?.kind === "update" || (lacksNewline(oldText ?? "") && lacksNewline(newText));
+}
+
+function lacksNewline(text: string): boolean {
+  return text !== "" && !text.endsWith("\n");
+}

@@ -124,6 +124,11 @@ test("what a comparison calls unchanged is equal on both sides", () => {
   );
 });
 
+test("two texts that stop short of a newline are a piece of a file, whose lines have no numbers", () => {
+  const lines = linesOf(compare("second note", "changed note"));
+  expect(lines.map(({ oldLine, newLine }) => oldLine ?? newLine)).toEqual([undefined, undefined]);
+});
+
 test("texts too different to compare are shown as replaced, and said to be", () => {
   const scramble = (step: number) =>
     Array.from({ length: 4_000 }, (_, index) => `${(index * step) % 7}\n`).join("");
@@ -145,15 +150,4 @@ test("what the agent says about the kind of change goes before a guess", () => {
   expect(compare("a\n", "", "delete").operation).toBe("delete");
   expect(compare("a\n", "").operation).toBe("modify");
   expect(compare("a\n", "b\n", "__proto__").operation).toBe("modify");
-});
-
-test("pieces of files have no line numbers, unless the host knows where they begin", () => {
-  const piece = { path: "/a", oldText: "second note", newText: "changed note" };
-  expect(linesOf(compareTexts(piece)).map(({ oldLine, newLine }) => oldLine ?? newLine)).toEqual([
-    undefined,
-    undefined,
-  ]);
-  expect(linesOf(compareTexts(piece, 41)).map(({ oldLine, newLine }) => oldLine ?? newLine)).toEqual([
-    41, 41,
-  ]);
 });

@@ -8,6 +8,7 @@ import type {
 } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { type ContentRenderer, ownEntry, type Renderers } from "../../react/renderers.js";
+import type { ToolCall } from "../../store/records.js";
 import { DiffView } from "../diff/DiffView.js";
 import { TerminalById } from "../terminal/TerminalById.js";
 import { Guard } from "../tool-call/Guard.js";
@@ -19,6 +20,8 @@ interface ContentItemProps {
   readonly item: ToolCallContentItem;
   readonly toolCallId: string;
   readonly index: number;
+  /** The item's call, where the item is a diff: other items are not drawn again when the call changes. */
+  readonly diffContext?: ToolCall | undefined;
 }
 
 /** One content item: the host's view of its type, else the kit's, else its data. */
@@ -26,6 +29,7 @@ export const ContentItem: React.NamedExoticComponent<ContentItemProps> = memo(fu
   item,
   toolCallId,
   index,
+  diffContext,
 }: ContentItemProps): ReactNode {
   const { renderers, labels } = useKit();
   const stateKey = `${toolCallId}/content/${index}`;
@@ -49,7 +53,7 @@ export const ContentItem: React.NamedExoticComponent<ContentItemProps> = memo(fu
           toolCallId,
           children: (
             <Guard resetKey={item} fallback={asJson}>
-              <DefaultView item={item} stateKey={stateKey} />
+              <DefaultView item={item} stateKey={stateKey} diffContext={diffContext} />
             </Guard>
           ),
         }}
@@ -58,12 +62,22 @@ export const ContentItem: React.NamedExoticComponent<ContentItemProps> = memo(fu
   );
 });
 
-function DefaultView({ item, stateKey }: { item: ToolCallContentItem; stateKey: string }): ReactNode {
+interface DefaultViewProps extends Pick<ContentItemProps, "item" | "diffContext"> {
+  readonly stateKey: string;
+}
+
+function DefaultView({ item, stateKey, diffContext }: DefaultViewProps): ReactNode {
   switch (item.type) {
     case "content":
       return <ContentBlockView block={(item as BlockContent).content} stateKey={stateKey} />;
     case "diff":
-      return <DiffView diff={item as DiffContent | TextDiffContent} stateKey={stateKey} />;
+      return (
+        <DiffView
+          diff={item as DiffContent | TextDiffContent}
+          stateKey={stateKey}
+          {...(diffContext && { toolCall: diffContext })}
+        />
+      );
     case "terminal":
       return <TerminalById terminalId={(item as TerminalContent).terminalId} />;
     default:

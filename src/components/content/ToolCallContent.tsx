@@ -19,8 +19,14 @@ export function ToolCallContent({ toolCall, only }: ToolCallContentProps): React
     <>
       {items.map((item, index) =>
         only === undefined || item.type === only ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
-          <ContentItem key={index} item={item} toolCallId={toolCallId} index={index} />
+          <ContentItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
+            key={index}
+            item={item}
+            toolCallId={toolCallId}
+            index={index}
+            diffContext={item.type === "diff" ? toolCall : undefined}
+          />
         ) : null,
       )}
       {terminal && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import type { DiffContext } from "../../diff/locateTexts.js";
 import { type DiffItem, readDiff } from "../../diff/readDiff.js";
 import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
@@ -10,8 +11,7 @@ import { UnreadPatch } from "./UnreadPatch.js";
 export interface DiffFilesProps {
   readonly diff: DiffItem;
   readonly stateKey: string;
-  /** v1: the line of the file, from 1, at which the texts begin. */
-  readonly firstLine: number | undefined;
+  readonly toolCall: DiffContext | undefined;
 }
 
 /** Lines that a diff shows before anyone asked for more; files that begin beyond them start closed. */
@@ -20,9 +20,9 @@ const MAX_OPEN_LINES = 300;
 const MAX_FILE_LINES = 2_000;
 
 /** Every file of a diff item with its lines. */
-export function DiffFiles({ diff, stateKey, firstLine }: DiffFilesProps): ReactNode {
+export function DiffFiles({ diff, stateKey, toolCall }: DiffFilesProps): ReactNode {
   const labels = useDiffLabels();
-  const { files, unread } = useMemo(() => readDiff(diff, firstLine), [diff, firstLine]);
+  const { files, unread } = useMemo(() => readDiff(diff, toolCall), [diff, toolCall]);
   const openByDefault = useMemo(() => chooseOpen(files), [files]);
   const [split, setSplit] = useOpenState("diff/split", false);
   const several = files.length > 1;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { listFiles } from "../../diff/listFiles.js";
+import type { DiffContext } from "../../diff/locateTexts.js";
 import type { DiffItem } from "../../diff/readDiff.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
@@ -9,11 +10,8 @@ export interface DiffViewProps {
   readonly diff: DiffItem;
   /** Where this view keeps what is open: unique and stable, such as `${toolCallId}/content/2`. */
   readonly stateKey: string;
-  /**
-   * v1: the line of the file, from 1, at which the texts begin, where the host knows it. Without it,
-   * texts count as whole files unless both stop short of a newline; those have no line numbers.
-   */
-  readonly firstLine?: number;
+  /** The call that the diff belongs to: in v1 it may say where in the file the diff's lines stand. */
+  readonly toolCall?: DiffContext;
 }
 
 /**
@@ -21,9 +19,9 @@ export interface DiffViewProps {
  * lines of what it sent, one below the other or side by side. Paths are there at once, also on a
  * server; lines, and files that only a patch names, follow when the code that reads them has loaded.
  */
-export function DiffView({ diff, stateKey, firstLine }: DiffViewProps): ReactNode {
+export function DiffView({ diff, stateKey, toolCall }: DiffViewProps): ReactNode {
   const DiffFiles = useLoaded(LAZY_VIEWS.diff);
-  if (DiffFiles) return <DiffFiles diff={diff} stateKey={stateKey} firstLine={firstLine} />;
+  if (DiffFiles) return <DiffFiles diff={diff} stateKey={stateKey} toolCall={toolCall} />;
   return (
     <div data-acp="diff">
       {listFiles(diff).map(({ operation, path = "", oldPath }, index) => (

@@ -12,8 +12,6 @@ export const DIFF_LABELS: {
   readonly summary: (files: number, added: number, removed: number) => string;
   /** Name of the scrolling region of one file. */
   readonly changesIn: (path: string) => string;
-  readonly showFile: (lines: number) => string;
-  readonly showChangesIn: (path: string) => string;
   readonly oldLine: string;
   readonly newLine: string;
   readonly change: string;
@@ -67,8 +65,6 @@ export const DIFF_LABELS: {
   summary: (files, added, removed) =>
     `${files} ${files === 1 ? "file" : "files"}, ${added} added, ${removed} removed`,
   changesIn: (path) => `Changes in ${path}`,
-  showFile: (lines) => `Show ${lines} ${lines === 1 ? "line" : "lines"}`,
-  showChangesIn: (path) => `Show changes in ${path}`,
   oldLine: "Old line",
   newLine: "New line",
   change: "Change",
