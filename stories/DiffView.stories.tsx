@@ -52,7 +52,7 @@ export const NewFile: Story = show(recordedDiff("claude-v2-edit", "/workspace/de
 /** Every operation the protocol knows, and one it does not. */
 export const Operations: Story = show(examples.operations);
 
-/** Old and new side by side. The choice holds for all diffs of the kit. */
+/** Old and new side by side. The choice holds for all diffs of a session. */
 export const SideBySide: Story = {
   args: { diff: examples.longText },
   play: async ({ canvas, userEvent }) => {

@@ -37,16 +37,19 @@ export const OpenStateContext: React.Context<OpenStateStore | undefined> = creat
 
 /** Keeps what is open below it, unless something above already does. Renders no element. */
 export function OpenStateScope({ children }: { readonly children?: ReactNode }): ReactNode {
+  return <OpenStateContext.Provider value={useOpenStateStore()}>{children}</OpenStateContext.Provider>;
+}
+
+/** The nearest open state; without any above, one of the component's own. */
+export function useOpenStateStore(): OpenStateStore {
   const above = useContext(OpenStateContext);
   const [own] = useState(createOpenStateStore);
-  return <OpenStateContext.Provider value={above ?? own}>{children}</OpenStateContext.Provider>;
+  return above ?? own;
 }
 
 /** Whether `key` is open, and a setter that makes it the user's choice. */
 export function useOpenState(key: string, byDefault: boolean): [boolean, (open: boolean) => void] {
-  const above = useContext(OpenStateContext);
-  const [own] = useState(createOpenStateStore);
-  const store = above ?? own;
+  const store = useOpenStateStore();
   const open = useSyncExternalStore(
     store.subscribe,
     () => store.getState().get(key) ?? byDefault,

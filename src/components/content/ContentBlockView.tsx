@@ -41,7 +41,12 @@ function viewOf(block: ContentBlock, stateKey: string): ReactNode {
 
 function Media({ block, stateKey }: { block: ImageBlock | AudioBlock; stateKey: string }): ReactNode {
   const MediaView = useLoaded(LAZY_VIEWS.media);
-  if (MediaView) return <MediaView data={block.data} declaredType={block.mimeType} stateKey={stateKey} />;
+  if (MediaView) {
+    const address = block.type === "image" && block.uri ? block.uri : undefined;
+    return (
+      <MediaView data={block.data} declaredType={block.mimeType} address={address} stateKey={stateKey} />
+    );
+  }
   return <div data-acp={block.type}>{block.mimeType}</div>;
 }
 

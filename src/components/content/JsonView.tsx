@@ -28,7 +28,7 @@ export function JsonView({ value, stateKey }: JsonViewProps): ReactNode {
       <CodeView code={value} stateKey={stateKey} />
     );
   }
-  if (isContainer(value) && sizeOf(value) > 0) return <JsonTree value={value} />;
+  if (isContainer(value) && sizeOf(value) > 0) return <JsonTree value={value} stateKey={stateKey} />;
   const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
   return (
     <p data-acp="json-scalar">
@@ -37,9 +37,9 @@ export function JsonView({ value, stateKey }: JsonViewProps): ReactNode {
   );
 }
 
-function JsonTree({ value }: { readonly value: object }): ReactNode {
+function JsonTree({ value, stateKey }: { readonly value: object; readonly stateKey: string }): ReactNode {
   const JsonTreeView = useLoaded(LAZY_VIEWS.jsonTree);
-  if (JsonTreeView) return <JsonTreeView value={value} />;
+  if (JsonTreeView) return <JsonTreeView value={value} stateKey={stateKey} />;
   return (
     <pre data-acp="text-source" dir="ltr">
       {firstLevel(value)}

@@ -6,6 +6,7 @@ import { FileCard } from "./FileCard.js";
 import { judgeMedia, type MediaVerdict } from "./media/judgeMedia.js";
 import { textOfBytes } from "./media/textOfBytes.js";
 import { useObjectUrl } from "./media/useObjectUrl.js";
+import { shortAddress } from "./shortAddress.js";
 
 export interface MediaViewProps {
   /** Base64. */
@@ -14,20 +15,22 @@ export interface MediaViewProps {
   readonly declaredType: string;
   /** Of the file, where it has one. */
   readonly name?: string | undefined;
+  /** Where the agent says the data is from. Never requested; named where there is no data. */
+  readonly address?: string | undefined;
   /** Where this view keeps what is open. */
   readonly stateKey: string;
 }
 
 /** An image or a sound from an agent, by what its bytes are; else its name, type and size. */
-export function MediaView({ data, declaredType, name, stateKey }: MediaViewProps): ReactNode {
+export function MediaView(props: MediaViewProps): ReactNode {
+  const { data, declaredType, name } = props;
   const { content } = useKit().labels;
   const verdict = useMemo(() => judgeMedia(data), [data]);
   const [isBroken, setBroken] = useState(false);
   const shown = verdict.type === "show" && !isBroken ? verdict : undefined;
   const url = useObjectUrl(shown?.bytes, shown?.media.mimeType ?? "");
   const isImage = shown?.media.kind === "image";
-  if (!shown)
-    return <RefusedMedia verdict={verdict} declaredType={declaredType} name={name} stateKey={stateKey} />;
+  if (!shown) return <RefusedMedia {...props} verdict={verdict} />;
   const size = shown.size && `${shown.size.width}×${shown.size.height}`;
   const label = isImage
     ? content.imageFromAgent(shown.media.name, size)
@@ -65,10 +68,11 @@ export function MediaView({ data, declaredType, name, stateKey }: MediaViewProps
   );
 }
 
-type RefusedMediaProps = Omit<MediaViewProps, "data"> & { readonly verdict: MediaVerdict };
+type RefusedMediaProps = MediaViewProps & { readonly verdict: MediaVerdict };
 
-function RefusedMedia({ verdict, declaredType, name, stateKey }: RefusedMediaProps): ReactNode {
-  const { content } = useKit().labels;
+function RefusedMedia({ verdict, declaredType, name, address, stateKey }: RefusedMediaProps): ReactNode {
+  const { labels } = useKit();
+  const { content } = labels;
   const isAudio = declaredType.startsWith("audio/");
   const isText = verdict.type === "refuse" && verdict.reason === "unknown-type" && verdict.bytes;
   const source = isText ? textOfBytes(isText) : undefined;
@@ -78,7 +82,9 @@ function RefusedMedia({ verdict, declaredType, name, stateKey }: RefusedMediaPro
         name={name ?? (isAudio ? content.audio : content.image)}
         facts={[declaredType, verdict.bytes && content.bytes(verdict.bytes.length)]}
         note={
-          source === undefined ? noteOf(verdict, declaredType, content) : content.typeNotShown(declaredType)
+          source === undefined
+            ? noteOf(verdict, declaredType, address && shortAddress(address, labels), content)
+            : content.typeNotShown(declaredType)
         }
         bytes={verdict.bytes}
       />
@@ -87,11 +93,18 @@ function RefusedMedia({ verdict, declaredType, name, stateKey }: RefusedMediaPro
   );
 }
 
-function noteOf(verdict: MediaVerdict, declaredType: string, labels: typeof CONTENT_LABELS): string {
+function noteOf(
+  verdict: MediaVerdict,
+  declaredType: string,
+  address: string | undefined,
+  labels: typeof CONTENT_LABELS,
+): string {
   if (verdict.type === "show") {
     return verdict.media.kind === "image" ? labels.brokenImage : labels.brokenAudio;
   }
   switch (verdict.reason) {
+    case "empty":
+      return labels.noData(address);
     case "not-base64":
       return labels.notBase64;
     case "too-many-pixels":

@@ -7,7 +7,7 @@ export interface SplitToggleProps {
   readonly onChange: (split: boolean) => void;
 }
 
-/** Shows old and new side by side, or one below the other. The choice holds for every diff of the kit. */
+/** Shows old and new side by side, or one below the other. The choice holds for every diff of a session. */
 export function SplitToggle({ split, onChange }: SplitToggleProps): ReactNode {
   const { sideBySide } = useDiffLabels();
   return (

@@ -1,15 +1,13 @@
-import { useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { DiffFile } from "../../diff/types.js";
-import { createOpenStateStore, OpenStateContext, setOpen } from "../../react/openState.js";
+import { setOpen, useOpenStateStore } from "../../react/openState.js";
 
 /** Which gaps of a file are open, by their place among its parts, and how to open one for good. */
 export function useOpenGaps(
   file: DiffFile,
   stateKey: string,
 ): [openGaps: ReadonlySet<number>, open: (gap: number) => void] {
-  const above = useContext(OpenStateContext);
-  const [own] = useState(createOpenStateStore);
-  const store = above ?? own;
+  const store = useOpenStateStore();
   const gaps = useMemo(
     () => file.parts.flatMap((part, index) => (part.type === "gap" && part.lines ? [index] : [])),
     [file],

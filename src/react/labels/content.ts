@@ -26,6 +26,8 @@ export const CONTENT_LABELS: {
   readonly file: string;
   readonly save: string;
   readonly saveAs: (name: string) => string;
+  /** `address` is what the agent named in place of data; it is not requested. */
+  readonly noData: (address: string | undefined) => string;
   readonly notBase64: string;
   readonly typeNotShown: (type: string) => string;
   readonly typeMismatch: (declared: string, actual: string | undefined) => string;
@@ -76,6 +78,8 @@ export const CONTENT_LABELS: {
   file: "File",
   save: "Save",
   saveAs: (name) => `Save ${name}`,
+  noData: (address) =>
+    address ? `The agent sent an address and no data: ${address} (not loaded)` : "The agent sent no data.",
   notBase64: "The data is not base64.",
   typeNotShown: (type) => `${type} is not shown here.`,
   typeMismatch: (declared, actual) =>

@@ -8,7 +8,7 @@ import {
   visibleNodes,
 } from "../../../src/components/content/json/jsonTree.js";
 import { stringifyJson } from "../../../src/components/content/json/stringifyJson.js";
-import { preloadViews } from "../preloadViews.js";
+import { OpenStateScope } from "../../../src/react/openState.js";
 
 beforeAll(preloadViews);
 
@@ -52,6 +52,35 @@ it("opens and closes level by level", async () => {
   await userEvent.click(list);
   expect(list).toHaveAttribute("aria-expanded", "true");
   expect(screen.getAllByRole("treeitem")).toHaveLength(52);
+});
+
+it("keeps what was opened and closed while it is away", async () => {
+  const view = (isThere: boolean) => (
+    <OpenStateScope>
+      {isThere && <JsonView value={structuredClone(BIG_LIST)} stateKey="call/raw-output" />}
+    </OpenStateScope>
+  );
+  const { rerender } = render(view(true));
+  await userEvent.click(screen.getByRole("treeitem", { name: /list/ }));
+  await userEvent.click(screen.getByRole("treeitem", { name: "7: 1 entry" }));
+  rerender(view(false));
+  expect(screen.queryByRole("tree")).toBeNull();
+  rerender(view(true));
+  expect(screen.getByRole("treeitem", { name: "index: 7" })).toBeVisible();
+  expect(screen.queryByRole("treeitem", { name: "index: 8" })).toBeNull();
+});
+
+it("keeps what is open apart by place", async () => {
+  render(
+    <OpenStateScope>
+      <JsonView value={BIG_LIST} stateKey="call/raw-input" />
+      <JsonView value={BIG_LIST} stateKey="call/raw-output" />
+    </OpenStateScope>,
+  );
+  const [input, output] = screen.getAllByRole("treeitem", { name: /list/ }) as HTMLElement[];
+  await userEvent.click(input as HTMLElement);
+  expect(input).toHaveAttribute("aria-expanded", "true");
+  expect(output).toHaveAttribute("aria-expanded", "false");
 });
 
 it("is walked by the arrow keys, with one tab stop", async () => {

@@ -130,6 +130,40 @@ it("says when data is not base64", () => {
   );
 });
 
+it("says when there is no data, and names an address without offering anything", () => {
+  const uri = "https://evil.test/x.png";
+  const container = show({ type: "image", mimeType: "image/png", data: "", uri });
+  expect(container).toHaveTextContent(`The agent sent an address and no data: ${uri} (not loaded)`);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(container.querySelector("img, a")).toBeNull();
+});
+
+it("shows HTML in a resource as source", () => {
+  const text = "<script>parent.x = 1</script>";
+  const resource = { uri: "ui://panel", mimeType: "text/html", text };
+  const container = show({ type: "resource", resource });
+  expect(container.querySelector("code")?.textContent).toBe(text);
+  expect(container.querySelector("iframe, script")).toBeNull();
+});
+
+it("names and sizes other data, and saves it as plain bytes", () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const resource = { uri: "file:///srv/demo/paper.pdf", mimeType: "application/pdf", blob: btoa("%PDF-1.4") };
+  const container = show({ type: "resource", resource });
+  expect(container).toHaveTextContent("paper.pdfapplication/pdf · 8 bytes");
+  fireEvent.click(screen.getByRole("button", { name: "Save paper.pdf" }));
+  expect(click).toHaveBeenCalledOnce();
+  const [blob] = vi.mocked(URL.createObjectURL).mock.lastCall ?? [];
+  expect((blob as Blob).type).toBe("application/octet-stream");
+});
+
+it("folds what its annotations say is optional", () => {
+  const container = show({ type: "text", text: "a detail", annotations: { priority: 0 } });
+  expect(container).not.toHaveTextContent("a detail");
+  fireEvent.click(screen.getByRole("button", { name: "Optional", expanded: false }));
+  expect(container).toHaveTextContent("a detail");
+});
+
 it("folds what its annotations say is not for the user", () => {
   const container = show({ type: "text", text: "for the model", annotations: { audience: ["assistant"] } });
   expect(container).not.toHaveTextContent("for the model");

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { diffsOfCase, parts, readFiles, renderDiffs } from "./renderDiff.js";
+import { beforeAll, expect, test } from "vitest";
+import { diffsOfCase, parts, preloadDiffs, readFiles, renderDiffs } from "./renderDiff.js";
+
+beforeAll(preloadDiffs, 60_000);
 
 async function showCase(number: string) {
   const container = await renderDiffs(diffsOfCase(number));

@@ -1,17 +1,27 @@
 import { act, render } from "@testing-library/react";
-import { type DiffItem, DiffView, ToolCallKitProvider } from "acp-tool-calls";
+import { type DiffItem, DiffView } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
+import { vi } from "vitest";
+import { OpenStateScope } from "../../../src/react/openState.js";
 import { expandMessages, playMessage, readCases, versionOf } from "../../store/cases.js";
 
-/** Renders diff items one below the other and waits for their lines. */
+// Asking a table of many rows for roles and names takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Fetches what draws lines; to be awaited before the first test, with time enough for a busy machine. */
+export async function preloadDiffs(): Promise<void> {
+  await import("../../../src/components/diff/DiffFiles.js");
+}
+
+/** Renders diff items one below the other, as those of one session, and waits for their lines. */
 export async function renderDiffs(diffs: readonly DiffItem[]): Promise<HTMLElement> {
   const { container } = render(
-    <ToolCallKitProvider>
+    <OpenStateScope>
       {diffs.map((diff, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <DiffView key={index} diff={diff} stateKey={`test/${index}`} />
       ))}
-    </ToolCallKitProvider>,
+    </OpenStateScope>,
   );
   await act(() => import("../../../src/components/diff/DiffFiles.js"));
   return container;

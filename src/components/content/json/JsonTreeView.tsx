@@ -13,10 +13,16 @@ import { ancestorsOf, canOpen, useJsonTree } from "./useJsonTree.js";
 /** With more rows only those in sight are in the document. */
 const MAX_PLAIN_ROWS = 100;
 
+export interface JsonTreeViewProps {
+  readonly value: object;
+  /** Where this view keeps what is open. */
+  readonly stateKey: string;
+}
+
 /** An object or a list as a tree that opens level by level, by mouse and by keyboard. */
-export function JsonTreeView({ value }: { value: object }): ReactNode {
+export function JsonTreeView({ value, stateKey }: JsonTreeViewProps): ReactNode {
   const { content } = useKit().labels;
-  const { tree, rows, isOpen, setOpen } = useJsonTree(value);
+  const { tree, rows, isOpen, setOpen } = useJsonTree(value, stateKey);
   const [chosen, setChosen] = useState<JsonNode>();
   const [match, setMatch] = useState<JsonNode>();
   const treeRef = useRef<HTMLDivElement>(null);

@@ -5,6 +5,8 @@ export interface JsonNode {
   /** The property's name or the item's index; `undefined` for the root. */
   readonly key: string | number | undefined;
   readonly value: unknown;
+  /** Where it is, as positions from the root down: `.2.1`. The same in another tree of an equal value. */
+  readonly id: string;
   /** -1 for the root, which has no row of its own. */
   readonly depth: number;
   readonly parent: JsonNode | undefined;
@@ -22,7 +24,15 @@ export interface JsonTree {
 const NONE: readonly JsonNode[] = [];
 
 export function createJsonTree(value: unknown): JsonTree {
-  const root: JsonNode = { key: undefined, value, depth: -1, parent: undefined, position: 1, siblings: 1 };
+  const root: JsonNode = {
+    key: undefined,
+    value,
+    id: "",
+    depth: -1,
+    parent: undefined,
+    position: 1,
+    siblings: 1,
+  };
   const made = new Map<JsonNode, readonly JsonNode[]>();
   return {
     root,
@@ -43,6 +53,7 @@ function makeChildren(parent: JsonNode, container: object): JsonNode[] {
   return entries.map(([key, value], index) => ({
     key: isList ? index : key,
     value,
+    id: `${parent.id}.${index + 1}`,
     depth: parent.depth + 1,
     parent,
     position: index + 1,

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { setAllOpen, useOpenStateStore } from "../../../react/openState.js";
 import { isContainer } from "./container.js";
 import { createJsonTree, type JsonNode, type JsonTree, nodesOpenAtFirst, visibleNodes } from "./jsonTree.js";
 import { isLongString } from "./stringHead.js";
@@ -13,22 +14,38 @@ export interface JsonTreeState {
   readonly setOpen: (nodes: Iterable<JsonNode>, open: boolean) => void;
 }
 
-/** A JSON value as rows, and which of its nodes are open. */
-export function useJsonTree(value: unknown): JsonTreeState {
+/**
+ * A JSON value as rows, and which of its nodes are open. What the user opened or closed is kept under
+ * `stateKey`, so that it is there again after the rows were away.
+ */
+export function useJsonTree(value: unknown, stateKey: string): JsonTreeState {
+  const store = useOpenStateStore();
+  const all = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const prefix = `${stateKey}/json/`;
+  const chosen = useMemo(
+    () => ([...all.keys()].some((key) => key.startsWith(prefix)) ? all : NONE),
+    [all, prefix],
+  );
   const tree = useMemo(() => createJsonTree(value), [value]);
   const atFirst = useMemo(() => nodesOpenAtFirst(tree, ROWS_AT_FIRST), [tree]);
-  const [chosen, setChosen] = useState<ReadonlyMap<JsonNode, boolean>>(new Map());
-  const isOpen = useCallback((node: JsonNode) => chosen.get(node) ?? atFirst.has(node), [chosen, atFirst]);
-  const setOpen = useCallback((nodes: Iterable<JsonNode>, open: boolean) => {
-    setChosen((before) => {
-      const after = new Map(before);
-      for (const node of nodes) after.set(node, open);
-      return after;
-    });
-  }, []);
+  const isOpen = useCallback(
+    (node: JsonNode) => (chosen === NONE ? undefined : chosen.get(prefix + node.id)) ?? atFirst.has(node),
+    [chosen, prefix, atFirst],
+  );
+  const setOpen = useCallback(
+    (nodes: Iterable<JsonNode>, open: boolean) =>
+      setAllOpen(
+        store,
+        Array.from(nodes, (node) => prefix + node.id),
+        open,
+      ),
+    [store, prefix],
+  );
   const rows = useMemo(() => visibleNodes(tree, isOpen), [tree, isOpen]);
   return { tree, rows, isOpen, setOpen };
 }
+
+const NONE: ReadonlyMap<string, boolean> = new Map();
 
 /** Whether a node opens: one with something inside, or a string that is cut. */
 export function canOpen({ value }: JsonNode): boolean {

@@ -12,8 +12,8 @@ export type MediaVerdict =
     }
   | {
       readonly type: "refuse";
-      readonly reason: "not-base64" | "unknown-type" | "too-many-pixels" | "no-size";
-      /** Absent when the data is not base64. */
+      readonly reason: "empty" | "not-base64" | "unknown-type" | "too-many-pixels" | "no-size";
+      /** Absent when there is no data, or it is not base64. */
       readonly bytes?: Uint8Array;
       readonly media?: MediaType;
       readonly size?: ImageSize;
@@ -24,6 +24,7 @@ const MAX_PIXELS = 50_000_000;
 
 /** Judges base64 data by its bytes: its kind, and how large decoding it would be. */
 export function judgeMedia(data: string): MediaVerdict {
+  if (data === "") return { type: "refuse", reason: "empty" };
   const bytes = decodeBase64(data);
   if (!bytes) return { type: "refuse", reason: "not-base64" };
   const media = sniffMedia(bytes);
