@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { JsonView } from "acp-tool-calls";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import {
   createJsonTree,
   nodesOpenAtFirst,
@@ -9,6 +9,10 @@ import {
 } from "../../../src/components/content/json/jsonTree.js";
 import { stringifyJson } from "../../../src/components/content/json/stringifyJson.js";
 import { OpenStateScope } from "../../../src/react/openState.js";
+import { preloadViews } from "../preloadViews.js";
+
+// Asking a tree of many rows for roles and names takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(preloadViews);
 

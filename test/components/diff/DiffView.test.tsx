@@ -3,9 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { type DiffItem, DiffView } from "acp-tool-calls";
 import { beforeAll, expect, test } from "vitest";
 import { OpenStateScope } from "../../../src/react/openState.js";
-import { parts, preloadDiffs, readFiles, renderDiffs } from "./renderDiff.js";
+import { preloadViews } from "../preloadViews.js";
+import { parts, readFiles, renderDiffs } from "./renderDiff.js";
 
-beforeAll(preloadDiffs, 60_000);
+beforeAll(60_000);
 
 const path = "/srv/demo/a.ts";
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`);

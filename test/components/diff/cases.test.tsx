@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { diffsOfCase, parts, preloadDiffs, readFiles, renderDiffs } from "./renderDiff.js";
+import { preloadViews } from "../preloadViews.js";
+import { diffsOfCase, parts, readFiles, renderDiffs } from "./renderDiff.js";
 
-beforeAll(preloadDiffs, 60_000);
+beforeAll(60_000);
 
 async function showCase(number: string) {
   const container = await renderDiffs(diffsOfCase(number));

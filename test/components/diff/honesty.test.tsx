@@ -2,9 +2,10 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DiffItem } from "acp-tool-calls";
 import { beforeAll, expect, test } from "vitest";
-import { parts, preloadDiffs, readFiles, renderDiffs } from "./renderDiff.js";
+import { preloadViews } from "../preloadViews.js";
+import { parts, readFiles, renderDiffs } from "./renderDiff.js";
 
-beforeAll(preloadDiffs, 60_000);
+beforeAll(60_000);
 
 /** Displays that must not claim more than the agent sent. */
 type Change = Extract<DiffItem, { changes: unknown }>["changes"][number];

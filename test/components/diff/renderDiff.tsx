@@ -8,11 +8,6 @@ import { expandMessages, playMessage, readCases, versionOf } from "../../store/c
 // Asking a table of many rows for roles and names takes jsdom long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Fetches what draws lines; to be awaited before the first test, with time enough for a busy machine. */
-export async function preloadDiffs(): Promise<void> {
-  await import("../../../src/components/diff/DiffFiles.js");
-}
-
 /** Renders diff items one below the other, as those of one session, and waits for their lines. */
 export async function renderDiffs(diffs: readonly DiffItem[]): Promise<HTMLElement> {
   const { container } = render(
