@@ -6,7 +6,7 @@ import { OpenStateScope } from "../../../src/react/openState.js";
 import { preloadViews } from "../preloadViews.js";
 import { parts, readFiles, renderDiffs } from "./renderDiff.js";
 
-beforeAll(60_000);
+beforeAll(preloadViews, 60_000);
 
 const path = "/srv/demo/a.ts";
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`);

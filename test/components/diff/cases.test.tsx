@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { preloadViews } from "../preloadViews.js";
 import { diffsOfCase, parts, readFiles, renderDiffs } from "./renderDiff.js";
 
-beforeAll(60_000);
+beforeAll(preloadViews, 60_000);
 
 async function showCase(number: string) {
   const container = await renderDiffs(diffsOfCase(number));

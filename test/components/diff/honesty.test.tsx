@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { preloadViews } from "../preloadViews.js";
 import { parts, readFiles, renderDiffs } from "./renderDiff.js";
 
-beforeAll(60_000);
+beforeAll(preloadViews, 60_000);
 
 /** Displays that must not claim more than the agent sent. */
 type Change = Extract<DiffItem, { changes: unknown }>["changes"][number];
