@@ -4,24 +4,27 @@ export interface ReadingAnchor {
   readonly candidates: readonly { readonly element: Element; readonly top: number }[];
 }
 
-/** What stands at the top edge of a scroller: the line under the reader's eye. */
+/**
+ * What stands at the top edge of a scroller: the line under the reader's eye. Found by position alone,
+ * since a virtualiser makes its rows transparent to the pointer while they scroll.
+ */
 export function anchorAtTop(scroller: HTMLElement, content: Element): ReadingAnchor | undefined {
-  const { left, top, width } = scroller.getBoundingClientRect();
-  const edge = top + 1;
-  const there = document
-    .elementsFromPoint(left + width / 2, edge)
-    .find((element) => content.contains(element));
-  const line = there && firstBelow(there, edge);
-  return line && line !== content ? anchorOf(scroller, content, line) : undefined;
+  const line = firstBelow(content, scroller.getBoundingClientRect().top + 1);
+  return line === content ? undefined : anchorOf(scroller, content, line);
 }
 
-/** Where the edge is in a gap, what comes next: whatever is around the gap may grow above it. */
+/** The innermost element at an edge; where the edge is in a gap, what comes next. */
 function firstBelow(element: Element, edge: number): Element {
+  let first: Element | undefined;
+  let firstTop = Number.POSITIVE_INFINITY;
+  // A row that is kept for its focus may stand anywhere among the others.
   for (const child of element.children) {
-    const { bottom, height } = child.getBoundingClientRect();
-    if (height > 0 && bottom > edge) return firstBelow(child, edge);
+    const { top, bottom, height } = child.getBoundingClientRect();
+    if (height === 0 || bottom <= edge || top >= firstTop) continue;
+    first = child;
+    firstTop = top;
   }
-  return element;
+  return first ? firstBelow(first, edge) : element;
 }
 
 /** Whether anything of an element is between the edges of its scroller. */
