@@ -260,12 +260,13 @@ export const AnEndlessFolder: Story = {
   },
 };
 
-export const FiveHundredOptions: Story = {
+/** The answers take up half the view at most, and scroll. */
+export const FloodWithOptions: Story = {
   args: {
     requests: [
       askCommand("npm test", {
         options: [
-          ...Array.from({ length: 499 }, (_, way) => ({
+          ...Array.from({ length: 60 }, (_, way) => ({
             optionId: `way-${way}`,
             name: `Way ${way}`,
             kind: "allow_once",
