@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type DiffItem, DiffView, ToolCallKitProvider } from "acp-tool-calls";
 import * as examples from "./diffs/examples.js";
-import { recordedDiff } from "./diffs/recordedDiffs.js";
+import { recordedDiff, recordedRawInput } from "./diffs/recordedDiffs.js";
 
 /**
  * The file changes of one diff item, of either protocol version. Paths and operations come from the
@@ -43,8 +43,28 @@ export const TextsOfV1: Story = show(examples.longText);
 /** A piece of a file, whose place in it the agent did not say: its lines have no numbers. */
 export const Piece: Story = show(recordedDiff("claude-bare-edit", "/workspace/demo/notes.txt"));
 
-/** Hunks that an agent sent as if they were the whole file. */
+/** A hunk of Codex without anything that tells where it stands: no numbers. */
 export const HunkAsText: Story = show(recordedDiff("codex-bare-heredoc", "/workspace/demo/src/util.ts"));
+
+const codexDiff = recordedDiff("codexz-meta-multiedit", "/workspace/demo/src/util.ts");
+
+/** The same from an older Codex, whose raw input holds the patch: the lines have their true numbers. */
+export const HunkWithItsPlace: Story = {
+  args: {
+    diff: codexDiff,
+    toolCall: {
+      content: [codexDiff],
+      locations: [],
+      rawInput: recordedRawInput("codexz-meta-multiedit", "/workspace/demo/src/util.ts"),
+    },
+  },
+};
+
+/** Gemini sends whole files. */
+export const WholeFile: Story = show(recordedDiff("gemini-rich-edit", "/workspace/demo/src/util.ts"));
+
+/** OpenCode's words that were replaced, as two pieces of a line. */
+export const PieceOfALine: Story = show(recordedDiff("opencode-rich-edit", "/workspace/demo/src/util.ts"));
 
 /** A file that is new. */
 export const NewFile: Story = show(recordedDiff("claude-v2-edit", "/workspace/demo/src/new.ts"));

@@ -2,7 +2,7 @@ import type { DiffItem } from "acp-tool-calls";
 import { collectDiffs } from "./collectDiffs.js";
 
 const recordings = import.meta.glob<string>(
-  "../recordings/{claude-v2-edit,codex-bare-heredoc,claude-bare-edit}.jsonl",
+  "../recordings/{claude-v2-edit,codex-bare-heredoc,claude-bare-edit,gemini-rich-edit,opencode-rich-edit,codexz-meta-multiedit}.jsonl",
   {
     eager: true,
     query: "?raw",
@@ -18,4 +18,13 @@ export function recordedDiff(name: string, path: string): DiffItem {
   );
   if (!diff) throw new Error(`The recording ${name} has no diff of ${path}`);
   return diff;
+}
+
+/** The raw input of the call in a recording that edits a path: Codex puts a patch there. */
+export function recordedRawInput(name: string, path: string): unknown {
+  for (const line of (recordings[`../recordings/${name}.jsonl`] ?? "").split("\n")) {
+    if (!line.includes('"rawInput"') || !line.includes(JSON.stringify(path))) continue;
+    return JSON.parse(line).params?.update?.rawInput;
+  }
+  return undefined;
 }
