@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const RECORDED_AT = Date.UTC(2026, 10, 2, 9, 30);
+
 /** The commands of a recorded session, opened; how their output was delivered cannot be seen. */
 function RecordedTerminals({ recording }: { readonly recording: string }): ReactNode {
   const [store, setStore] = useState<ToolCallStore>();
@@ -20,10 +22,14 @@ function RecordedTerminals({ recording }: { readonly recording: string }): React
     let isCurrent = true;
     loadRecording(recording).then(({ protocolVersion, messages }) => {
       if (!isCurrent) return;
-      // Replayed at once: how long the commands took is not known.
-      const session = createPlayedSession({ protocolVersion, recordedAnswers: true, now: () => 0 });
-      for (const message of messages) session.play(message);
-      session.store.flush();
+      let now = RECORDED_AT;
+      const session = createPlayedSession({ protocolVersion, recordedAnswers: true, now: () => now });
+      for (const message of messages) {
+        now = RECORDED_AT + message.at;
+        session.play(message);
+        // Each at its own time, as they came.
+        session.store.flush();
+      }
       setStore(session.store);
     });
     return () => {

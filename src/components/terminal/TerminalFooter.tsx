@@ -19,6 +19,7 @@ interface TerminalFooterProps {
 export function TerminalFooter({ terminal, rows, window, raw, onRaw }: TerminalFooterProps): ReactNode {
   const [more, setMore] = useState(false);
   const words = useTerminalLabels();
+  if (rows.length === 0 && !terminal.cwd) return null;
   return (
     <div data-acp="terminal-footer">
       <span data-acp="terminal-cwd" dir="ltr">
