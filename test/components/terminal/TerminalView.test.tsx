@@ -7,6 +7,7 @@ import { preloadViews } from "../preloadViews.js";
 import { bytes, terminalOf } from "./terminals.js";
 
 configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 beforeAll(preloadViews);
 
 function lines(): (string | null)[] {

@@ -1,11 +1,12 @@
 import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { TerminalById, ToolCallById, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { expandMessages, playMessage, readCases, versionOf } from "../../store/cases.js";
 import { openAll, parts } from "../showCall.js";
 
 configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Plays a case's messages into a store, all of them or the first ones, and shows its calls, or its terminals. */
 function showCase(number: string) {

@@ -1,12 +1,13 @@
 import { act, cleanup, configure, render, waitFor } from "@testing-library/react";
 import { ToolCallById, ToolCallStoreProvider } from "acp-tool-calls";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createPlayedSession } from "../../../stories/session/playSession.js";
 import { readRecordings } from "../../stories/recordings.js";
 import { parts } from "../showCall.js";
 
 afterEach(cleanup);
 configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /**
  * Gemini CLI is not in it: it sends no output of commands that ran.
