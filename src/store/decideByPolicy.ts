@@ -18,9 +18,7 @@ export function decideByPolicy(
   }
   if (decided === undefined) return {};
   const optionId = typeof decided === "string" ? decided : decided.optionId;
-  const offered = request.options.filter((option) => option.optionId === optionId);
-  if (offered.length === 1) return { optionId };
-  if (offered.length === 0)
-    return { problem: `decide chose ${JSON.stringify(optionId)}, which is not offered.` };
-  return { problem: `decide chose ${JSON.stringify(optionId)}, an id that ${offered.length} options share.` };
+  const { length } = request.options.filter((option) => option.optionId === optionId);
+  if (length === 1) return { optionId };
+  return { problem: `decide chose ${JSON.stringify(optionId)}, an id that ${length} of the options have.` };
 }

@@ -53,14 +53,12 @@ export function storeToJSON(
   };
 }
 
+const TIMES = ["startedAt", "endedAt", "cancelledInTurn"];
+
 function times(record: ToolCall | Terminal): Fields {
-  const { startedAt, endedAt } = record;
-  const cancelledInTurn = "cancelledInTurn" in record ? record.cancelledInTurn : undefined;
-  return {
-    ...(startedAt === undefined ? {} : { startedAt }),
-    ...(endedAt === undefined ? {} : { endedAt }),
-    ...(cancelledInTurn === undefined ? {} : { cancelledInTurn }),
-  };
+  return Object.fromEntries(
+    Object.entries(record).filter(([field, value]) => TIMES.includes(field) && value !== undefined),
+  );
 }
 
 function permissionToJSON({ toolCall, ...rest }: PermissionRequest | PermissionRecord): Fields {

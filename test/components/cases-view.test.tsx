@@ -1,8 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { createToolCallStore, type ToolCallStore } from "acp-tool-calls/store";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { expandMessages, playMessage, type Responses, readCases, versionOf } from "../store/cases.js";
+import { preloadViews } from "./preloadViews.js";
 import { openAll, parts, showStore } from "./showCall.js";
+
+beforeAll(preloadViews);
 
 interface ShownCase {
   readonly store: ToolCallStore;

@@ -3,9 +3,12 @@ import { act, render } from "@testing-library/react";
 import { ToolCallAnnouncer, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import { PARTS, STATE_ATTRIBUTES } from "acp-tool-calls/parts";
 import { createToolCallStore } from "acp-tool-calls/store";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expandMessages, playMessage, readCases, versionOf } from "../store/cases.js";
+import { preloadViews } from "./preloadViews.js";
 import { Calls, openAll } from "./showCall.js";
+
+beforeAll(preloadViews);
 
 /** Set by the parts themselves for scripts and tests, beside the attributes that styles select by. */
 const IDS = new Set([

@@ -1,7 +1,6 @@
 import { LAZY_VIEWS } from "../../src/components/lazyViews.js";
-import { preloadMarkdown } from "../../src/components/markdown/useMarkdown.js";
 
 /** Fetches every view that loads on demand, for tests of what the views show. */
 export async function preloadViews(): Promise<void> {
-  await Promise.all([preloadMarkdown(), ...Object.values(LAZY_VIEWS).map((view) => view.load())]);
+  await Promise.all(Object.values(LAZY_VIEWS).map((view) => view.load()));
 }

@@ -12,6 +12,13 @@ export interface EntrySize {
   readonly lazy: number;
 }
 
+/**
+ * Vite's own code for `import()`, of 0.9 kB: it comes with the bundler, once for a whole page, and a page
+ * that another tool bundled has none of it.
+ */
+const isBundlersOwn = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.every((id) => id.endsWith("vite/preload-helper.js"));
+
 /** Bundles an entry the way a host would, dependencies included but for those named in `without`. */
 export async function measureEntry(entry: string, without: readonly string[] = []): Promise<EntrySize> {
   const chunks = await bundle(entry, [...PEERS, ...without]);
@@ -20,8 +27,11 @@ export async function measureEntry(entry: string, without: readonly string[] = [
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
       eager.add(imported);
   const size = { eager: 0, lazy: 0 };
-  for (const { fileName, code } of chunks)
+  for (const chunk of chunks) {
+    if (isBundlersOwn(chunk)) continue;
+    const { fileName, code } = chunk;
     size[eager.has(fileName) ? "eager" : "lazy"] += gzipSync(code, { level: 9 }).byteLength;
+  }
   return size;
 }
 

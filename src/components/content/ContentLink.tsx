@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
-import { describeLink } from "../../markdown/describeLink.js";
-import { useKit } from "../../react/kit.js";
-import { shortAddress } from "./shortAddress.js";
+import type { ReactNode } from "react";
+import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 
 export interface ContentLinkProps {
   readonly address: string;
@@ -12,49 +11,21 @@ export interface ContentLinkProps {
 
 /**
  * A link from an agent. It says where it leads unless its label does; an address of another scheme than
- * http, https and mailto is shown as text.
+ * http, https and mailto is shown as text, and so is any until the code that reads addresses has loaded.
  */
-export function ContentLink({ address, label, children }: ContentLinkProps): ReactNode {
-  const { labels, onOpenLink } = useKit();
-  const link = describeLink(address, label);
-  if (!link) {
-    return (
-      <span data-acp="unsafe-link">
-        {children}
-        {label !== address && (
-          <>
-            {" "}
-            <span data-acp="link-host">{shortAddress(address, labels)}</span>
-          </>
-        )}
-      </span>
-    );
-  }
-  const open = (event: MouseEvent) => {
-    if (!onOpenLink || event.button > 1) return;
-    event.preventDefault();
-    onOpenLink(link.href);
-  };
+export function ContentLink(props: ContentLinkProps): ReactNode {
+  const links = useLoaded(LAZY_VIEWS.links);
+  if (links) return <links.SafeLink {...props} />;
+  const { address, label, children } = props;
   return (
-    <a
-      data-acp="link"
-      data-misleading={link.isMisleading ? "" : undefined}
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      referrerPolicy="no-referrer"
-      onClick={open}
-      onAuxClick={open}
-    >
+    <span data-acp="unsafe-link">
       {children}
-      {!link.isShown && (
+      {label !== address && (
         <>
           {" "}
-          <span data-acp="link-host">
-            {link.isMisleading ? labels.content.leadsTo(link.host) : link.host}
-          </span>
+          <span data-acp="link-host">{address}</span>
         </>
       )}
-    </a>
+    </span>
   );
 }

@@ -1,53 +1,20 @@
 import type { ReactNode } from "react";
 import type { ResourceLinkBlock } from "../../protocol/types.js";
-import { useKit } from "../../react/kit.js";
-import { ContentLink } from "./ContentLink.js";
-import { filePathOf } from "./filePathOf.js";
-import { shortAddress } from "./shortAddress.js";
+import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 
 /**
  * A resource that the agent only names: a link for http, https and mailto; a button for a file where the
- * host opens locations; else text.
+ * host opens locations; else text. Text until the code that reads addresses has loaded.
  *
  * @see https://agentclientprotocol.com/protocol/content
  */
 export function ResourceLinkView({ block }: { block: ResourceLinkBlock }): ReactNode {
-  const { labels, onOpenLocation } = useKit();
-  const label = block.title || block.name || block.uri;
-  const path = filePathOf(block.uri);
-  const facts = [
-    block.title && block.name !== block.title ? block.name : undefined,
-    block.mimeType ?? undefined,
-    typeof block.size === "number" ? labels.content.bytes(block.size) : undefined,
-  ].filter((fact) => fact !== undefined && fact !== "");
+  const links = useLoaded(LAZY_VIEWS.links);
+  if (links) return <links.LinkedResource block={block} />;
   return (
     <div data-acp="resource-link">
-      <span data-acp="file-line">
-        {path !== undefined && onOpenLocation ? (
-          <button
-            type="button"
-            data-acp="file-open"
-            title={path}
-            aria-label={labels.content.openFile(path)}
-            onClick={() => onOpenLocation({ path })}
-          >
-            {label}
-          </button>
-        ) : (
-          <ContentLink address={block.uri} label={label}>
-            <bdi>{label}</bdi>
-          </ContentLink>
-        )}
-        {path !== undefined && onOpenLocation && (
-          <span data-acp="link-host">{shortAddress(block.uri, labels)}</span>
-        )}
-        {facts.length > 0 && <span data-acp="file-facts">{facts.join(" · ")}</span>}
-      </span>
-      {block.description && (
-        <span data-acp="file-note" dir="auto">
-          {block.description}
-        </span>
-      )}
+      <bdi>{block.title || block.name}</bdi> <span data-acp="link-host">{block.uri}</span>
     </div>
   );
 }

@@ -1,21 +1,32 @@
-import type { ReactNode } from "react";
-import { useLoaded } from "../../react/useLoaded.js";
-import { plainText } from "../../terminal/plainOutput.js";
-import { PlainCode } from "../code/PlainCode.js";
-import { LAZY_VIEWS } from "../lazyViews.js";
+import { type ReactNode, useMemo } from "react";
+import { useKit } from "../../react/kit.js";
+import { useOpenState } from "../../react/openState.js";
+import { stripEscapes } from "../../terminal/sgr.js";
+import { CodeBox } from "../code/CodeBox.js";
+import { AnsiText } from "./AnsiText.js";
+import { CopyButton } from "./CopyButton.js";
+import { headOf } from "./headOf.js";
+import { hiddenLabel, MoreButton } from "./MoreButton.js";
 
-export interface TerminalTextProps {
-  readonly text: string;
-  /** Where this view keeps what is open. */
-  readonly stateKey: string;
-}
-
-/**
- * Text with terminal escape sequences in it, as a terminal would colour it; without colours until the
- * code that reads them has loaded. Copies without the codes.
- */
-export function TerminalText({ text, stateKey }: TerminalTextProps): ReactNode {
-  const AnsiView = useLoaded(LAZY_VIEWS.ansi);
-  if (AnsiView) return <AnsiView text={text} stateKey={stateKey} />;
-  return <PlainCode code={plainText(text)} />;
+/** Text with terminal escape sequences in it, as a terminal would colour it. Copies without the codes. */
+export function TerminalText({ text, stateKey }: { text: string; stateKey: string }): ReactNode {
+  const { content } = useKit().labels;
+  const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
+  const head = useMemo(() => headOf(text), [text]);
+  return (
+    <div data-acp="code" data-terminal="">
+      <div data-acp="code-header">
+        <span data-acp="code-title" />
+        <CopyButton getText={() => stripEscapes(text)} />
+      </div>
+      <CodeBox label={content.code(undefined)}>
+        <code>
+          <AnsiText text={(isOpen ? text : head.text).replace(/\n$/, "")} />
+        </code>
+      </CodeBox>
+      {head.text !== text && (
+        <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />
+      )}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import type { MarkdownBlock, MarkdownCell, MarkdownListItem, TableAlignment } fr
 import { useKit } from "../../react/kit.js";
 import { hasEscapes } from "../../terminal/hasEscapes.js";
 import { CodeText } from "../code/CodeText.js";
-import { AnsiView } from "../content/AnsiView.js";
+import { TerminalText } from "../content/TerminalText.js";
 import { MarkdownInlines } from "./MarkdownInlines.js";
 
 export interface MarkdownBlocksProps {
@@ -61,7 +61,7 @@ const Block = memo(function Block({
       return <Heading level={block.level} inlines={block.children} />;
     case "code":
       return hasEscapes(block.text) ? (
-        <AnsiView text={block.text} stateKey={stateKey} />
+        <TerminalText text={block.text} stateKey={stateKey} />
       ) : (
         <CodeText
           code={block.text}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { inlineText } from "../../markdown/inlineText.js";
 import type { MarkdownInline } from "../../markdown/nodes.js";
-import { ContentLink } from "../content/ContentLink.js";
+import { SafeLink } from "../content/SafeLink.js";
 import { RemoteImage } from "./RemoteImage.js";
 
 /** Inlines as elements. Nesting is bounded by the reader, so that recursion is safe. */
@@ -38,9 +38,9 @@ function toElement(inline: MarkdownInline): ReactNode {
       );
     case "link":
       return (
-        <ContentLink address={inline.address} label={inlineText(inline.children)}>
+        <SafeLink address={inline.address} label={inlineText(inline.children)}>
           <MarkdownInlines inlines={inline.children} />
-        </ContentLink>
+        </SafeLink>
       );
     case "image":
       return <RemoteImage address={inline.address} alt={inline.alt} />;

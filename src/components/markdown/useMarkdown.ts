@@ -1,27 +1,18 @@
 import { useMemo } from "react";
+import { createMarkdownReader, type MarkdownReader } from "../../markdown/createMarkdownReader.js";
+import { createTokenizer } from "../../markdown/createTokenizer.js";
 import type { MarkdownBlock } from "../../markdown/nodes.js";
-import { createLoadable, useLoaded } from "../../react/useLoaded.js";
-import type { MarkdownBlocks } from "./MarkdownBlocks.js";
 
-const MARKDOWN = createLoadable(() => import("./loadMarkdown.js"));
+const tokenizer = { current: undefined as ReturnType<typeof createTokenizer> | undefined };
 
-/** Fetches all of Markdown ahead of the first text. */
-export function preloadMarkdown(): Promise<void> {
-  return MARKDOWN.load();
+/** A reader for one text; all of them share one tokenizer. */
+function createReader(): MarkdownReader {
+  tokenizer.current ??= createTokenizer();
+  return createMarkdownReader(tokenizer.current);
 }
 
-export interface ReadMarkdown {
-  readonly blocks: readonly MarkdownBlock[];
-  /** The component that draws them, which arrives together with the parser. */
-  readonly Blocks: typeof MarkdownBlocks;
-}
-
-/** A text as blocks, `undefined` until the parser has arrived. Cheap while `text` grows at its end. */
-export function useMarkdown(text: string): ReadMarkdown | undefined {
-  const loaded = useLoaded(MARKDOWN);
-  const read = useMemo(() => loaded?.createReader(), [loaded]);
-  return useMemo(
-    () => read && loaded && { blocks: read(text), Blocks: loaded.MarkdownBlocks },
-    [read, loaded, text],
-  );
+/** A text as blocks. Cheap while `text` grows at its end. */
+export function useMarkdown(text: string): readonly MarkdownBlock[] {
+  const read = useMemo(createReader, []);
+  return useMemo(() => read(text), [read, text]);
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PermissionOption } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
+import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { type Answer, answersOf } from "./answers.js";
-import { PermissionConfirm } from "./PermissionConfirm.js";
 import { PermissionOptionButton } from "./PermissionOptionButton.js";
 import { useGuard } from "./useGuard.js";
 
@@ -30,6 +31,7 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [confirming, setConfirming] = useState<PermissionOption>();
+  const steps = useLoaded(LAZY_VIEWS.permissionSteps);
   const guard = useGuard(row, subject, permissionGuardMs);
   const answers = answersOf(options);
   const canReject = answers.some(({ effect, isAmbiguous }) => effect === "reject" && !isAmbiguous);
@@ -77,8 +79,8 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
         {answers.map((answer, index) =>
           confirming && answer.effect !== "reject" ? null : button(answer, index),
         )}
-        {confirming && (
-          <PermissionConfirm
+        {confirming && steps && (
+          <steps.PermissionConfirm
             option={confirming}
             guardMs={permissionGuardMs}
             mayAllow={mayAllow}

@@ -3,12 +3,13 @@ import type { PermissionOption, RequestId } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { addPromptElement } from "../../react/promptElements.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
+import { useLoaded } from "../../react/useLoaded.js";
 import type { PermissionRequest } from "../../store/records.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { isLongText } from "./ExactBox.js";
 import { PermissionAsked } from "./PermissionAsked.js";
-import { PermissionChanged } from "./PermissionChanged.js";
 import { PermissionOptions } from "./PermissionOptions.js";
 import { PermissionSaid } from "./PermissionSaid.js";
 import { permissionDetails } from "./permissionDetails.js";
@@ -63,6 +64,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
     [request, details, labels, cwd],
   );
   const delivery = useDelivery(request, props.onAnswer);
+  const steps = useLoaded(LAZY_VIEWS.permissionSteps);
   const change = reviewed === generation ? undefined : request.change;
   const waited = useWaited(generation);
   const mayAllow = allSeen && change === undefined && delivery.state !== "sending";
@@ -110,7 +112,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
         <Heading data-acp="permission-question" id={`${id}question`}>
           {labels.questions[details.question]}
         </Heading>
-        {change && <PermissionChanged request={request} change={change} onReviewed={review} />}
+        {change && steps && <steps.PermissionChanged request={request} change={change} onReviewed={review} />}
         <PermissionAsked details={details} mainId={`${id}main`} stateKey={`permission/${id}`} />
         <div id={`${id}warnings`} data-acp="permission-warnings">
           {warnings.map((warning) => (

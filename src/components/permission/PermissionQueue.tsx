@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useId, useState } from "react";
 import type { RequestId } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { usePermissionRequests } from "../../react/store.js";
-import { PermissionBatch } from "./PermissionBatch.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { PermissionPrompt, type PermissionPromptProps } from "./PermissionPrompt.js";
 
 export interface PermissionQueueProps {
@@ -23,6 +24,7 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
   const requests = usePermissionRequests();
   const labels = useKit().labels.permission;
   const id = useId();
+  const PermissionBatch = useLoaded(batch ? LAZY_VIEWS.permissionBatch : NOTHING_TO_LOAD);
   const [seen, setSeen] = useState<ReadonlySet<RequestId>>(new Set());
 
   const noteSeen = useCallback((requestId: RequestId, isSeen: boolean) => {
@@ -53,7 +55,7 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
           </li>
         ))}
       </ol>
-      {batch && requests.length > 1 && (
+      {PermissionBatch && requests.length > 1 && (
         <PermissionBatch
           requests={requests}
           allSeen={requests.every(({ requestId }) => seen.has(requestId))}

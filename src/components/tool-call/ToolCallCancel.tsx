@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { isObject } from "../../protocol/decode.js";
-import { isSettled } from "../../protocol/statuses.js";
 import { useKit } from "../../react/kit.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
-import { CancelButton } from "../cancel/CancelButton.js";
-import { useCancel } from "../cancel/useCancel.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 
 /**
  * Asks the agent to cancel one call, where the agent offers that, the call has not settled and the host
@@ -14,22 +12,6 @@ import { useCancel } from "../cancel/useCancel.js";
  * @selector `[data-acp="tool-call-cancel"]`
  */
 export function ToolCallCancel({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
-  const { labels, onCancelToolCall } = useKit();
-  const isOffered = isObject(toolCall.capabilities?.cancel) && !isSettled(toolCall.status);
-  const cancelling = useCancel({
-    stateKey: toolCall.toolCallId,
-    isOffered,
-    cancel: () => onCancelToolCall?.(toolCall),
-  });
-  if (!isOffered || !onCancelToolCall) return null;
-  return (
-    <div data-acp="tool-call-cancel">
-      <CancelButton
-        part="tool-call-cancel-button"
-        notePart="tool-call-cancel-note"
-        labels={labels.toolCall}
-        cancelling={cancelling}
-      />
-    </div>
-  );
+  const CancelToolCall = useLoaded(useKit().onCancelToolCall ? LAZY_VIEWS.cancel : NOTHING_TO_LOAD);
+  return CancelToolCall ? <CancelToolCall toolCall={toolCall} /> : null;
 }

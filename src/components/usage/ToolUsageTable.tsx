@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from "react";
-import { useKit } from "../../react/kit.js";
-import { useUsageLabels } from "../../react/labels/useUsageLabels.js";
 import { useToolCallSession, useToolCallStore } from "../../react/store.js";
-import { summarizeToolUsage, type ToolUsageRow } from "../../usage/summarizeToolUsage.js";
+import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 
 export interface ToolUsageTableProps {
   /** Names the session in exports. */
@@ -11,93 +10,24 @@ export interface ToolUsageTableProps {
 
 /**
  * Calls, outcomes, durations and answers of the session in the store, tool by tool, and buttons that
- * save them as CSV and as OpenTelemetry traces. Renders a `section` with a `table`.
+ * save them as CSV and as OpenTelemetry traces. Renders a `section` with a `table`; the names of the
+ * tools until that has loaded.
  */
 export function ToolUsageTable({ sessionId }: ToolUsageTableProps): ReactNode {
   const store = useToolCallStore();
-  const labels = useUsageLabels();
   const session = useToolCallSession((state) => state);
   const toolCalls = useMemo(
     () => session.toolCallIds.flatMap((id) => store.getToolCall(id) ?? []),
     [session, store],
   );
-  const rows = useMemo(
-    () => summarizeToolUsage(toolCalls, session.permissionRecords),
-    [toolCalls, session.permissionRecords],
-  );
-  // What writes files is fetched when it is asked for; a press that cannot fetch it saves nothing.
-  const save = (write: (to: typeof import("./saveUsage.js")) => void) =>
-    import("./saveUsage.js").then(write, () => {});
-  const saveCsv = () => save((to) => to.saveCsv(rows));
-  const saveOtlp = () => save((to) => to.saveOtlp(toolCalls, sessionId));
+  const UsageTable = useLoaded(LAZY_VIEWS.usage);
   return (
     <section data-acp="tool-usage">
-      <UsageRows rows={rows} calls={toolCalls.length} />
-      {rows.length > 0 && (
-        <p data-acp="tool-usage-actions">
-          <button type="button" data-acp="tool-usage-button" onClick={saveCsv}>
-            {labels.saveCsv}
-          </button>
-          <button type="button" data-acp="tool-usage-button" onClick={saveOtlp}>
-            {labels.saveOtlp}
-          </button>
-        </p>
+      {UsageTable ? (
+        <UsageTable sessionId={sessionId} toolCalls={toolCalls} />
+      ) : (
+        <p>{[...new Set(toolCalls.map(({ name, kind }) => name ?? kind))].join(", ")}</p>
       )}
     </section>
-  );
-}
-
-const COUNTS = ["calls", "completed", "failed", "cancelled", "unsettled", "approved", "rejected"] as const;
-
-function UsageRows({
-  rows,
-  calls,
-}: {
-  readonly rows: readonly ToolUsageRow[];
-  readonly calls: number;
-}): ReactNode {
-  const usage = useUsageLabels();
-  if (rows.length === 0) return <p>{usage.empty}</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard
-    <section data-acp="tool-usage-scroll" aria-label={usage.caption(calls)} tabIndex={0}>
-      <table>
-        <caption>{usage.caption(calls)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{usage.columns.tool}</th>
-            {COUNTS.map((count) => (
-              <th key={count} scope="col">
-                {usage.columns[count]}
-              </th>
-            ))}
-            <th scope="col">{usage.columns.median}</th>
-            <th scope="col">{usage.columns.p95}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <UsageRow key={JSON.stringify([row.name ?? null, row.kind])} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function UsageRow({ row }: { readonly row: ToolUsageRow }): ReactNode {
-  const { toolCall } = useKit().labels;
-  const duration = (value: number | undefined) => (value === undefined ? "–" : toolCall.duration(value));
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{row.name ?? row.kind}</bdi>
-      </th>
-      {COUNTS.map((count) => (
-        <td key={count}>{row[count]}</td>
-      ))}
-      <td>{duration(row.medianDuration)}</td>
-      <td>{duration(row.p95Duration)}</td>
-    </tr>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Streamdown } from "streamdown";
+import { MarkdownBlocks } from "../../../src/components/markdown/MarkdownBlocks.js";
 import { useMarkdown } from "../../../src/components/markdown/useMarkdown.js";
 import { preloadViews } from "../../components/preloadViews.js";
 import { type Arm, frame, type Law } from "../law.js";
@@ -29,8 +30,7 @@ type Show = (text: string) => ReactNode;
 
 /** What `TextView` does with an opened text. */
 function Ours({ text }: { text: string }): ReactNode {
-  const markdown = useMarkdown(text);
-  return markdown ? <markdown.Blocks blocks={markdown.blocks} stateKey="bench" /> : <p>{text}</p>;
+  return <MarkdownBlocks blocks={useMarkdown(text)} stateKey="bench" />;
 }
 const ours: Show = (text) => <Ours text={text} />;
 const pre: Show = (text) => <pre>{text}</pre>;

@@ -1,6 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { preloadViews } from "../../components/preloadViews.js";
 import { command, expectNone, openPage, toolCall, wait } from "./page.js";
+
+beforeAll(preloadViews);
 
 const allow = () => page.getByRole("button", { name: "Allow once" });
 const reject = () => page.getByRole("button", { name: "Reject" });

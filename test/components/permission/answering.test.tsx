@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PermissionPrompt, useFocusPermission } from "acp-tool-calls";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { preloadViews } from "../preloadViews.js";
 import { ALLOW_ALWAYS, ALLOW_ONCE, command, REJECT, setUp, toolCall } from "./ask.js";
+
+beforeAll(preloadViews);
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const names = () => screen.getAllByRole("button").map((element) => element.textContent);

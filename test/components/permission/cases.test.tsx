@@ -8,8 +8,11 @@ import {
   useToolCallIds,
 } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expandMessages, playMessage, type Responses, readCases, versionOf } from "../../store/cases.js";
+import { preloadViews } from "../preloadViews.js";
+
+beforeAll(preloadViews);
 
 /** Plays a reported case up to a message, with its cards or its prompts on the page. */
 function open(number: string, { upTo, show }: { upTo?: number; show: "cards" | "prompts" }) {

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { preloadViews } from "../preloadViews.js";
 import { type CallFields, part, parts, showCall, update } from "../showCall.js";
+
+beforeAll(preloadViews);
 
 const running: CallFields = {
   title: "npm run build",

@@ -2,7 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ToolCallStoreProvider, ToolUsageTable } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { preloadViews } from "../preloadViews.js";
+
+beforeAll(preloadViews);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,8 +3,9 @@ import { isContainer } from "./container.js";
 const MAX_ENTRIES = 40;
 const MAX_CHARACTERS = 200;
 
-/** The first entries of an object or a list as lines of text, without what is inside them. */
-export function firstLevel(value: object): string {
+/** The first entries of an object or a list as lines of text, without what is inside them; others whole. */
+export function firstLevel(value: unknown): string {
+  if (!isContainer(value)) return String(value);
   const keys = Object.keys(value).slice(0, MAX_ENTRIES);
   const lines = keys.map((key) => `${key}: ${shorten((value as Record<string, unknown>)[key])}`);
   return [...lines, ...(Object.keys(value).length > MAX_ENTRIES ? ["…"] : [])].join("\n");

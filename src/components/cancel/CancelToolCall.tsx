@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { isObject } from "../../protocol/decode.js";
+import { isSettled } from "../../protocol/statuses.js";
+import { useKit } from "../../react/kit.js";
+import type { ToolCall } from "../../store/records.js";
+import { CancelButton } from "./CancelButton.js";
+import { useCancel } from "./useCancel.js";
+
+/** The control that cancels a call; see `ToolCallCancel`. */
+export function CancelToolCall({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
+  const { labels, onCancelToolCall } = useKit();
+  const isOffered = isObject(toolCall.capabilities?.cancel) && !isSettled(toolCall.status);
+  const cancelling = useCancel({
+    stateKey: toolCall.toolCallId,
+    isOffered,
+    cancel: () => onCancelToolCall?.(toolCall),
+  });
+  if (!isOffered || !onCancelToolCall) return null;
+  return (
+    <div data-acp="tool-call-cancel">
+      <CancelButton
+        part="tool-call-cancel-button"
+        notePart="tool-call-cancel-note"
+        labels={labels.toolCall}
+        cancelling={cancelling}
+      />
+    </div>
+  );
+}

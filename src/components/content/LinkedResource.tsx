@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { ResourceLinkBlock } from "../../protocol/types.js";
+import { useKit } from "../../react/kit.js";
+
+import { filePathOf } from "./filePathOf.js";
+import { SafeLink } from "./SafeLink.js";
+import { shortAddress } from "./shortAddress.js";
+
+/** A resource that the agent only names; see `ResourceLinkView`. */
+export function LinkedResource({ block }: { block: ResourceLinkBlock }): ReactNode {
+  const { labels, onOpenLocation } = useKit();
+  const label = block.title || block.name || block.uri;
+  const path = filePathOf(block.uri);
+  const facts = [
+    block.title && block.name !== block.title ? block.name : undefined,
+    block.mimeType ?? undefined,
+    typeof block.size === "number" ? labels.content.bytes(block.size) : undefined,
+  ].filter((fact) => fact !== undefined && fact !== "");
+  return (
+    <div data-acp="resource-link">
+      <span data-acp="file-line">
+        {path !== undefined && onOpenLocation ? (
+          <button
+            type="button"
+            data-acp="file-open"
+            title={path}
+            aria-label={labels.content.openFile(path)}
+            onClick={() => onOpenLocation({ path })}
+          >
+            {label}
+          </button>
+        ) : (
+          <SafeLink address={block.uri} label={label}>
+            <bdi>{label}</bdi>
+          </SafeLink>
+        )}
+        {path !== undefined && onOpenLocation && (
+          <span data-acp="link-host">{shortAddress(block.uri, labels)}</span>
+        )}
+        {facts.length > 0 && <span data-acp="file-facts">{facts.join(" · ")}</span>}
+      </span>
+      {block.description && (
+        <span data-acp="file-note" dir="auto">
+          {block.description}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from "react";
+import { describeLink } from "../../markdown/describeLink.js";
+import { useKit } from "../../react/kit.js";
+import type { ContentLinkProps } from "./ContentLink.js";
+import { shortAddress } from "./shortAddress.js";
+
+/** A link from an agent, once it is known where it leads; see `ContentLink`. */
+export function SafeLink({ address, label, children }: ContentLinkProps): ReactNode {
+  const { labels, onOpenLink } = useKit();
+  const link = describeLink(address, label);
+  if (!link) {
+    return (
+      <span data-acp="unsafe-link">
+        {children}
+        {label !== address && (
+          <>
+            {" "}
+            <span data-acp="link-host">{shortAddress(address, labels)}</span>
+          </>
+        )}
+      </span>
+    );
+  }
+  const open = (event: MouseEvent) => {
+    if (!onOpenLink || event.button > 1) return;
+    event.preventDefault();
+    onOpenLink(link.href);
+  };
+  return (
+    <a
+      data-acp="link"
+      data-misleading={link.isMisleading ? "" : undefined}
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      referrerPolicy="no-referrer"
+      onClick={open}
+      onAuxClick={open}
+    >
+      {children}
+      {!link.isShown && (
+        <>
+          {" "}
+          <span data-acp="link-host">
+            {link.isMisleading ? labels.content.leadsTo(link.host) : link.host}
+          </span>
+        </>
+      )}
+    </a>
+  );
+}

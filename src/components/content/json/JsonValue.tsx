@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useKit } from "../../../react/kit.js";
+import { hasEscapes } from "../../../terminal/hasEscapes.js";
+import { CodeText } from "../../code/CodeText.js";
+import type { JsonViewProps } from "../JsonView.js";
+import { TerminalText } from "../TerminalText.js";
+import { isContainer, sizeOf } from "./container.js";
+import { JsonTreeView } from "./JsonTreeView.js";
+
+/** A JSON value to look into; see `JsonView`. */
+export function JsonValue({ value, stateKey }: JsonViewProps): ReactNode {
+  const { content } = useKit().labels;
+  if (typeof value === "string" && value !== "") {
+    return hasEscapes(value) ? (
+      <TerminalText text={value} stateKey={stateKey} />
+    ) : (
+      <CodeText code={value} stateKey={stateKey} />
+    );
+  }
+  if (isContainer(value) && sizeOf(value) > 0) return <JsonTreeView value={value} stateKey={stateKey} />;
+  const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
+  return (
+    <p data-acp="json-scalar">
+      {isContainer(value) ? empty : value === "" ? content.emptyText : <code>{String(value)}</code>}
+    </p>
+  );
+}

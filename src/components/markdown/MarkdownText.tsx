@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from "react";
+import { useKit } from "../../react/kit.js";
+import { useOpenState } from "../../react/openState.js";
+import { hasEscapes } from "../../terminal/hasEscapes.js";
+import { headOf } from "../content/headOf.js";
+import { hiddenLabel, MoreButton } from "../content/MoreButton.js";
+import { TerminalText } from "../content/TerminalText.js";
+import type { TextViewProps } from "../content/TextView.js";
+import { MarkdownBlocks } from "./MarkdownBlocks.js";
+import { useMarkdown } from "./useMarkdown.js";
+
+/** Text as Markdown, with what is hidden of it; see `TextView`. */
+export function MarkdownText({ text, stateKey }: TextViewProps): ReactNode {
+  const { content } = useKit().labels;
+  const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
+  const head = useMemo(() => headOf(text), [text]);
+  const shown = isOpen ? text : head.text;
+  const blocks = useMarkdown(shown);
+  if (blocks.some((block) => block.type === "source" && hasEscapes(block.text))) {
+    return (
+      <div data-acp="text">
+        <TerminalText text={text} stateKey={stateKey} />
+      </div>
+    );
+  }
+  const isLong = head.text !== text;
+  return (
+    <div data-acp="text" data-state={isLong ? (isOpen ? "open" : "closed") : undefined}>
+      <MarkdownBlocks blocks={blocks} stateKey={stateKey} />
+      {isLong && <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />}
+    </div>
+  );
+}

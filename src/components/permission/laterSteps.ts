@@ -1,0 +1,3 @@
+/** What a prompt may come to show; it is fetched as soon as there is one. */
+export { PermissionChanged } from "./PermissionChanged.js";
+export { PermissionConfirm } from "./PermissionConfirm.js";
