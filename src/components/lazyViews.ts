@@ -21,6 +21,7 @@ export const LAZY_VIEWS: {
   readonly media: Loadable<typeof MediaView>;
   readonly permissionBatch: Loadable<typeof PermissionBatch>;
   readonly permissionSteps: Loadable<typeof import("./permission/laterSteps.js")>;
+  readonly remarks: Loadable<typeof import("./content/remarks.js")>;
   readonly resource: Loadable<typeof ResourceContents>;
   readonly terminal: Loadable<typeof TerminalScreen>;
   readonly text: Loadable<typeof MarkdownText>;
@@ -37,6 +38,7 @@ export const LAZY_VIEWS: {
     import("./permission/PermissionBatch.js").then((it) => it.PermissionBatch),
   ),
   permissionSteps: createLoadable(() => import("./permission/laterSteps.js")),
+  remarks: createLoadable(() => import("./content/remarks.js")),
   resource: createLoadable(() => import("./content/ResourceContents.js").then((it) => it.ResourceContents)),
   terminal: createLoadable(() => import("./terminal/TerminalScreen.js").then((it) => it.TerminalScreen)),
   text: createLoadable(() => import("./markdown/MarkdownText.js").then((it) => it.MarkdownText)),

@@ -53,12 +53,14 @@ export function storeToJSON(
   };
 }
 
-const TIMES = ["startedAt", "endedAt", "cancelledInTurn"];
-
 function times(record: ToolCall | Terminal): Fields {
-  return Object.fromEntries(
-    Object.entries(record).filter(([field, value]) => TIMES.includes(field) && value !== undefined),
-  );
+  const { startedAt, endedAt } = record;
+  const cancelledInTurn = "cancelledInTurn" in record ? record.cancelledInTurn : undefined;
+  return {
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(endedAt === undefined ? {} : { endedAt }),
+    ...(cancelledInTurn === undefined ? {} : { cancelledInTurn }),
+  };
 }
 
 function permissionToJSON({ toolCall, ...rest }: PermissionRequest | PermissionRecord): Fields {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { CopyButton } from "../content/CopyButton.js";
 import { headOf } from "../content/headOf.js";
@@ -12,7 +12,7 @@ import { useHighlight } from "./useHighlight.js";
 
 /** Code in colour, with what can be done with it; see `CodeView`. */
 export function CodeText({ code, stateKey, title, ...hints }: CodeViewProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
   const [wraps, setWraps] = useState(false);
   const text = useMemo(() => code.replace(/\r\n?/g, "\n").replace(/\n$/, ""), [code]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Annotations } from "../../protocol/types.js";
-import { useKit } from "../../react/kit.js";
-import { useOpenState } from "../../react/openState.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 
 export interface AnnotatedProps {
   readonly annotations: Annotations | null | undefined;
@@ -17,17 +17,15 @@ export interface AnnotatedProps {
  * @see https://agentclientprotocol.com/protocol/content
  */
 export function Annotated({ annotations, stateKey, children }: AnnotatedProps): ReactNode {
-  const { content } = useKit().labels;
-  const [isOpen, setOpen] = useOpenState(`${stateKey}/annotated`, false);
   const audience = annotations?.audience;
   const isForOthers = Array.isArray(audience) && audience.length > 0 && !audience.includes("user");
-  if (!isForOthers && annotations?.priority !== 0) return children;
+  const isFolded = isForOthers || annotations?.priority === 0;
+  const remarks = useLoaded(isFolded ? LAZY_VIEWS.remarks : NOTHING_TO_LOAD);
+  if (!isFolded) return children;
+  if (!remarks) return <div data-acp="annotated" data-state="closed" />;
   return (
-    <div data-acp="annotated" data-state={isOpen ? "open" : "closed"}>
-      <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isForOthers ? content.forAssistant : content.optional}
-      </button>
-      {isOpen && children}
-    </div>
+    <remarks.FoldedContent isForOthers={isForOthers} stateKey={stateKey}>
+      {children}
+    </remarks.FoldedContent>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 
 export interface CopyButtonProps {
   /** What is copied, exactly; asked for when the user clicks. */
@@ -10,7 +10,7 @@ export interface CopyButtonProps {
 
 /** Copies a text when clicked, and says whether that worked. */
 export function CopyButton({ getText, label }: CopyButtonProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const [result, setResult] = useState<"copied" | "failed">();
   useEffect(() => {
     if (!result) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { saveBytes } from "./media/saveBytes.js";
 
 export interface FileCardProps {
@@ -15,7 +15,7 @@ export interface FileCardProps {
 
 /** Data that is not shown: its name, type and size, and a button to save it. */
 export function FileCard({ name, facts, note, bytes, children }: FileCardProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const known = facts.filter((fact) => fact !== undefined && fact !== "");
   return (
     <span data-acp="file">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ResourceLinkBlock } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 
 import { filePathOf } from "./filePathOf.js";
 import { SafeLink } from "./SafeLink.js";
@@ -8,13 +9,14 @@ import { shortAddress } from "./shortAddress.js";
 
 /** A resource that the agent only names; see `ResourceLinkView`. */
 export function LinkedResource({ block }: { block: ResourceLinkBlock }): ReactNode {
-  const { labels, onOpenLocation } = useKit();
+  const content = useContentLabels();
+  const { onOpenLocation } = useKit();
   const label = block.title || block.name || block.uri;
   const path = filePathOf(block.uri);
   const facts = [
     block.title && block.name !== block.title ? block.name : undefined,
     block.mimeType ?? undefined,
-    typeof block.size === "number" ? labels.content.bytes(block.size) : undefined,
+    typeof block.size === "number" ? content.bytes(block.size) : undefined,
   ].filter((fact) => fact !== undefined && fact !== "");
   return (
     <div data-acp="resource-link">
@@ -24,7 +26,7 @@ export function LinkedResource({ block }: { block: ResourceLinkBlock }): ReactNo
             type="button"
             data-acp="file-open"
             title={path}
-            aria-label={labels.content.openFile(path)}
+            aria-label={content.openFile(path)}
             onClick={() => onOpenLocation({ path })}
           >
             {label}
@@ -35,7 +37,7 @@ export function LinkedResource({ block }: { block: ResourceLinkBlock }): ReactNo
           </SafeLink>
         )}
         {path !== undefined && onOpenLocation && (
-          <span data-acp="link-host">{shortAddress(block.uri, labels)}</span>
+          <span data-acp="link-host">{shortAddress(block.uri, content)}</span>
         )}
         {facts.length > 0 && <span data-acp="file-facts">{facts.join(" · ")}</span>}
       </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { useKit } from "../../react/kit.js";
 import type { CONTENT_LABELS } from "../../react/labels/content.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { judgeMedia, type MediaVerdict } from "./media/judgeMedia.js";
@@ -24,7 +24,7 @@ export interface MediaViewProps {
 /** An image or a sound from an agent, by what its bytes are; else its name, type and size. */
 export function MediaView(props: MediaViewProps): ReactNode {
   const { data, declaredType, name } = props;
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const verdict = useMemo(() => judgeMedia(data), [data]);
   const [isBroken, setBroken] = useState(false);
   const shown = verdict.type === "show" && !isBroken ? verdict : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../react/kit.js";
 import type { CONTENT_LABELS } from "../../react/labels/content.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import type { Head } from "./headOf.js";
 
 export interface MoreButtonProps {
@@ -12,7 +12,7 @@ export interface MoreButtonProps {
 
 /** Shows the rest of something long, and hides it again. */
 export function MoreButton({ isOpen, onToggle, label }: MoreButtonProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   return (
     <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
       {isOpen ? content.showLess : label}

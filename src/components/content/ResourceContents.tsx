@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { decodeBase64 } from "../../protocol/base64.js";
 import type { EmbeddedResource } from "../../protocol/types.js";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { MediaView } from "./MediaView.js";
@@ -67,7 +67,7 @@ interface ResourceBlobProps {
 }
 
 function ResourceBlob({ resource, data, stateKey }: ResourceBlobProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const bytes = useMemo(() => decodeBase64(data), [data]);
   const name = fileName(resource.uri);
   const type = resource.mimeType ?? "application/octet-stream";

@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
 import { describeLink } from "../../markdown/describeLink.js";
 import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import type { ContentLinkProps } from "./ContentLink.js";
 import { shortAddress } from "./shortAddress.js";
 
 /** A link from an agent, once it is known where it leads; see `ContentLink`. */
 export function SafeLink({ address, label, children }: ContentLinkProps): ReactNode {
-  const { labels, onOpenLink } = useKit();
+  const content = useContentLabels();
+  const { onOpenLink } = useKit();
   const link = describeLink(address, label);
   if (!link) {
     return (
@@ -15,7 +17,7 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
         {label !== address && (
           <>
             {" "}
-            <span data-acp="link-host">{shortAddress(address, labels)}</span>
+            <span data-acp="link-host">{shortAddress(address, content)}</span>
           </>
         )}
       </span>
@@ -41,9 +43,7 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
       {!link.isShown && (
         <>
           {" "}
-          <span data-acp="link-host">
-            {link.isMisleading ? labels.content.leadsTo(link.host) : link.host}
-          </span>
+          <span data-acp="link-host">{link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
         </>
       )}
     </a>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { stripEscapes } from "../../terminal/sgr.js";
 import { CodeBox } from "../code/CodeBox.js";
@@ -10,7 +10,7 @@ import { hiddenLabel, MoreButton } from "./MoreButton.js";
 
 /** Text with terminal escape sequences in it, as a terminal would colour it. Copies without the codes. */
 export function TerminalText({ text, stateKey }: { text: string; stateKey: string }): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
   const head = useMemo(() => headOf(text), [text]);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { UnknownBlock } from "../../protocol/types.js";
-import { useKit } from "../../react/kit.js";
+import { useLoaded } from "../../react/useLoaded.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 import { JsonView } from "./JsonView.js";
 
 /** Content of a type that the kit does not know: its type, and all of it as JSON. */
@@ -11,10 +12,11 @@ export function UnknownContentView({
   block: UnknownBlock;
   stateKey: string;
 }): ReactNode {
-  const { content } = useKit().labels;
+  const remarks = useLoaded(LAZY_VIEWS.remarks);
+  const type = String(block.type);
   return (
     <div data-acp="unknown-content">
-      <p data-acp="content-note">{content.unknownContent(String(block.type))}</p>
+      <p data-acp="content-note">{remarks ? <remarks.UnknownTypeNote type={type} /> : type}</p>
       <JsonView value={block} stateKey={stateKey} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { MarkdownBlock, MarkdownCell, MarkdownListItem, TableAlignment } from "../../markdown/nodes.js";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../terminal/hasEscapes.js";
 import { CodeText } from "../code/CodeText.js";
 import { TerminalText } from "../content/TerminalText.js";
@@ -105,7 +105,7 @@ interface ListProps {
 }
 
 function List({ ordered, start, items, stateKey }: ListProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const children = items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
     <li key={index} data-task={item.checked === undefined ? undefined : item.checked ? "done" : "open"}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { hasEscapes } from "../../terminal/hasEscapes.js";
 import { headOf } from "../content/headOf.js";
@@ -11,7 +11,7 @@ import { useMarkdown } from "./useMarkdown.js";
 
 /** Text as Markdown, with what is hidden of it; see `TextView`. */
 export function MarkdownText({ text, stateKey }: TextViewProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
   const head = useMemo(() => headOf(text), [text]);
   const shown = isOpen ? text : head.text;

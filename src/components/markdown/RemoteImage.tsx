@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { parseSafeUrl } from "../../protocol/url.js";
 import { useKit } from "../../react/kit.js";
+import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { shortAddress } from "../content/shortAddress.js";
 
 /**
@@ -8,7 +9,8 @@ import { shortAddress } from "../content/shortAddress.js";
  * read; so it is a description and an address unless the host's `mediaPolicy` says otherwise.
  */
 export function RemoteImage({ address, alt }: { address: string; alt: string }): ReactNode {
-  const { labels, mediaPolicy } = useKit();
+  const content = useContentLabels();
+  const { mediaPolicy } = useKit();
   const [accepted, setAccepted] = useState<string>();
   const url = parseSafeUrl(address);
   const verdict = url?.protocol === "https:" ? mediaPolicy?.remoteImages?.(url.href) : undefined;
@@ -26,15 +28,15 @@ export function RemoteImage({ address, alt }: { address: string; alt: string }):
   }
   return (
     <span data-acp="remote-image">
-      <span role="img" aria-label={`${labels.content.remoteImage}: ${alt || address}`}>
-        <span data-acp="remote-image-alt">{alt || labels.content.remoteImage}</span>{" "}
+      <span role="img" aria-label={`${content.remoteImage}: ${alt || address}`}>
+        <span data-acp="remote-image-alt">{alt || content.remoteImage}</span>{" "}
         <span data-acp="link-host">
-          {shortAddress(address, labels)} ({labels.content.remoteImageNotLoaded})
+          {shortAddress(address, content)} ({content.remoteImageNotLoaded})
         </span>
       </span>
       {verdict === "ask" && (
         <button type="button" data-acp="content-button" onClick={() => setAccepted(url?.href)}>
-          {labels.content.loadImage}
+          {content.loadImage}
         </button>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { ANNOUNCER_LABELS } from "./announcer.js";
-import { CONTENT_LABELS } from "./content.js";
+import type { CONTENT_LABELS } from "./content.js";
 import type { DIFF_LABELS } from "./diff.js";
 import { LIST_LABELS } from "./list.js";
 import { PERMISSION_LABELS } from "./permission.js";
@@ -29,7 +29,6 @@ export type LabelsAtOnce = Omit<Labels, "diff" | "subagent" | "terminal" | "usag
 
 export const ENGLISH: LabelsAtOnce = {
   toolCall: TOOL_CALL_LABELS,
-  content: CONTENT_LABELS,
   permission: PERMISSION_LABELS,
   list: LIST_LABELS,
   announcer: ANNOUNCER_LABELS,
@@ -39,7 +38,6 @@ export const ENGLISH: LabelsAtOnce = {
 export function mergeLabels(overrides: LabelOverrides): LabelsAtOnce {
   return {
     toolCall: { ...ENGLISH.toolCall, ...overrides.toolCall },
-    content: { ...ENGLISH.content, ...overrides.content },
     permission: { ...ENGLISH.permission, ...overrides.permission },
     list: { ...ENGLISH.list, ...overrides.list },
     announcer: { ...ENGLISH.announcer, ...overrides.announcer },

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useKit } from "../../../react/kit.js";
+import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
 import { AnsiText } from "../AnsiText.js";
 import { isContainer, sizeOf } from "./container.js";
@@ -46,7 +46,7 @@ export const JsonRow: React.NamedExoticComponent<JsonRowProps> = memo(function J
 });
 
 function JsonValue({ value, isOpen }: { value: unknown; isOpen: boolean }): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   if (typeof value === "string") return <JsonString text={value} isOpen={isOpen} />;
   if (!isContainer(value)) return <span data-acp="json-value">{String(value)}</span>;
   const size = sizeOf(value);
@@ -56,7 +56,7 @@ function JsonValue({ value, isOpen }: { value: unknown; isOpen: boolean }): Reac
 }
 
 function JsonString({ text, isOpen }: { text: string; isOpen: boolean }): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   if (text === "") return <span data-acp="json-size">{content.emptyText}</span>;
   const head = stringHead(text, isOpen);
   const hidden = text.length - head.length;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { useKit } from "../../../react/kit.js";
+import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { findMatches } from "./findMatches.js";
 import type { JsonNode, JsonTree } from "./jsonTree.js";
 
@@ -13,7 +13,7 @@ export interface JsonSearchProps {
 
 /** Finds text in keys and values of a JSON tree. Enter goes to the next match, Shift+Enter back. */
 export function JsonSearch({ tree, isUseful, onMatch }: JsonSearchProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const [query, setQuery] = useState("");
   const [index, setIndex] = useState(-1);
   const settled = useDeferredValue(query);

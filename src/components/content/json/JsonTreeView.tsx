@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
-import { useKit } from "../../../react/kit.js";
+import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { CopyButton } from "../CopyButton.js";
 import { JsonRow } from "./JsonRow.js";
 import { JsonSearch } from "./JsonSearch.js";
@@ -21,7 +21,7 @@ export interface JsonTreeViewProps {
 
 /** An object or a list as a tree that opens level by level, by mouse and by keyboard. */
 export function JsonTreeView({ value, stateKey }: JsonTreeViewProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   const { tree, rows, isOpen, setOpen } = useJsonTree(value, stateKey);
   const [chosen, setChosen] = useState<JsonNode>();
   const [match, setMatch] = useState<JsonNode>();

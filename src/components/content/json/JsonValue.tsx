@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKit } from "../../../react/kit.js";
+import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
 import { CodeText } from "../../code/CodeText.js";
 import type { JsonViewProps } from "../JsonView.js";
@@ -9,7 +9,7 @@ import { JsonTreeView } from "./JsonTreeView.js";
 
 /** A JSON value to look into; see `JsonView`. */
 export function JsonValue({ value, stateKey }: JsonViewProps): ReactNode {
-  const { content } = useKit().labels;
+  const content = useContentLabels();
   if (typeof value === "string" && value !== "") {
     return hasEscapes(value) ? (
       <TerminalText text={value} stateKey={stateKey} />
