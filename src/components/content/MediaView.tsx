@@ -71,8 +71,7 @@ export function MediaView(props: MediaViewProps): ReactNode {
 type RefusedMediaProps = MediaViewProps & { readonly verdict: MediaVerdict };
 
 function RefusedMedia({ verdict, declaredType, name, address, stateKey }: RefusedMediaProps): ReactNode {
-  const { labels } = useKit();
-  const { content } = labels;
+  const content = useContentLabels();
   const isAudio = declaredType.startsWith("audio/");
   const isText = verdict.type === "refuse" && verdict.reason === "unknown-type" && verdict.bytes;
   const source = isText ? textOfBytes(isText) : undefined;
@@ -83,7 +82,7 @@ function RefusedMedia({ verdict, declaredType, name, address, stateKey }: Refuse
         facts={[declaredType, verdict.bytes && content.bytes(verdict.bytes.length)]}
         note={
           source === undefined
-            ? noteOf(verdict, declaredType, address && shortAddress(address, labels), content)
+            ? noteOf(verdict, declaredType, address && shortAddress(address, content), content)
             : content.typeNotShown(declaredType)
         }
         bytes={verdict.bytes}
