@@ -25,7 +25,7 @@ export interface Labels {
 export type LabelOverrides = { readonly [Area in keyof Labels]?: Partial<Labels[Area]> };
 
 /** What the components load at once; the others come with the views that show them. */
-export type LabelsAtOnce = Omit<Labels, "diff" | "subagent" | "terminal" | "usage">;
+export type LabelsAtOnce = Omit<Labels, "content" | "diff" | "subagent" | "terminal" | "usage">;
 
 export const ENGLISH: LabelsAtOnce = {
   toolCall: TOOL_CALL_LABELS,
