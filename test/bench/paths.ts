@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import manifest from "../../package.json" with { type: "json" };
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,11 +10,12 @@ export const lawsFolder: string = at("laws");
 export const cache: string = at("../../node_modules/.cache/bench");
 
 /** The package's own entry points, by the names its users import. */
-export const aliases: Record<string, string> = {
-  "acp-tool-calls/store": at("../../src/store.ts"),
-  "acp-tool-calls/v1": at("../../src/v1.ts"),
-  "acp-tool-calls/dialects": at("../../src/dialects.ts"),
-  "acp-tool-calls": at("../../src/index.ts"),
-};
+export const aliases: Record<string, string> = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([name, entry]) => {
+    if (typeof entry === "string") return [];
+    const source = entry.default.replace(/^\.\/dist\/(.*)\.js$/, "src/$1.ts");
+    return [[name.replace(/^\./, "acp-tool-calls"), at(`../../${source}`)]];
+  }),
+);
 
 export const PRODUCTION: Record<string, string> = { "process.env.NODE_ENV": '"production"' };
