@@ -12,7 +12,7 @@ export interface LossNote {
 const LEFT_OUT = "Left out: what was there before stays.";
 
 /** All that can be lost between the two protocol versions, by the code that reports it. */
-export const LOSSES = {
+export const LOSSES: Readonly<Record<LossCode, LossNote>> = {
   cleared_title: {
     to: 1,
     what: "`title: null`, which clears the title.",
@@ -65,7 +65,15 @@ export const LOSSES = {
     what: "A permission request whose call has no title; v2 requires a question.",
     instead: "The call's kind.",
   },
-} as const satisfies Readonly<Record<string, LossNote>>;
+};
 
 /** Something that the target version cannot say. */
-export type LossCode = keyof typeof LOSSES;
+export type LossCode =
+  | "cleared_title"
+  | "status"
+  | "content_chunk"
+  | "terminal"
+  | "diff"
+  | "command_subject"
+  | "subject"
+  | "request_title";
