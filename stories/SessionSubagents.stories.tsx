@@ -31,8 +31,8 @@ export const ParentsInMetadata: Story = {
   args: { recording: "claude-bare-subagent" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const groups = await page.findAllByRole("button", { name: /2 calls of the sub-agent/ }, PATIENCE);
-    expect(groups).toHaveLength(2);
+    const groups = () => page.getAllByRole("button", { name: /2 calls of the sub-agent/ });
+    await waitFor(() => expect(groups()).toHaveLength(2), PATIENCE);
   },
 };
 
