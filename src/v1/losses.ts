@@ -70,10 +70,18 @@ export const LOSSES: Readonly<Record<LossCode, LossNote>> = {
 /** Something that the target version cannot say. */
 export type LossCode =
   | "cleared_title"
+  | "cleared_name"
+  | "cleared_raw_input"
+  | "cleared_raw_output"
+  | "cleared_meta"
   | "status"
+  | "kind"
+  | "capabilities"
   | "content_chunk"
   | "terminal"
   | "diff"
+  | "content_type"
   | "command_subject"
   | "subject"
+  | "description"
   | "request_title";
