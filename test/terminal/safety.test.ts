@@ -67,6 +67,33 @@ test("invalid UTF-8 is shown as U+FFFD, also when the output ends inside a chara
   expect(emulator.rows().at(0).text).toBe("a\ufffdb\ufffd");
 });
 
+const ANSWERS = ["onData", "onBinary", "onTitleChange", "onBell"] as const;
+
+/** The emulator, with a note of every event of its own that somebody asks for. */
+function watchListening<Class extends new (...given: never[]) => object>(
+  Emulator: Class,
+  listened: string[],
+): Class {
+  return new Proxy(Emulator, {
+    construct: (target, given) =>
+      new Proxy(Reflect.construct(target, given), {
+        get(terminal, key) {
+          if (ANSWERS.some((event) => event === key)) listened.push(String(key));
+          const value = Reflect.get(terminal, key, terminal);
+          return typeof value === "function" ? value.bind(terminal) : value;
+        },
+      }),
+  });
+}
+
+test("listening to the emulator would be noticed", async () => {
+  const listened: string[] = [];
+  const Watched = watchListening(await loadEmulator(), listened);
+  const terminal = new Watched({ allowProposedApi: true });
+  for (const event of ANSWERS) terminal[event](() => {});
+  expect(listened).toEqual(ANSWERS);
+});
+
 test.each([
   ["device attributes", "\u001b[c\u001b[>c\u001b[=c"],
   ["status and cursor position", "\u001b[5n\u001b[6n\u001b[?6n"],
@@ -79,24 +106,7 @@ test.each([
   async (_, question) => {
     const Terminal = await loadEmulator();
     const listened: string[] = [];
-    class Watched extends Terminal {
-      override get onData() {
-        listened.push("onData");
-        return super.onData;
-      }
-      override get onBinary() {
-        listened.push("onBinary");
-        return super.onBinary;
-      }
-      override get onTitleChange() {
-        listened.push("onTitleChange");
-        return super.onTitleChange;
-      }
-      override get onBell() {
-        listened.push("onBell");
-        return super.onBell;
-      }
-    }
+    const Watched = watchListening(Terminal, listened);
     const emulator = createEmulator(Watched, { maxRows: 100 });
     const bytes = new TextEncoder().encode(`before ${question}\u0007after`);
     await new Promise<void>((done) => emulator.write(bytes, done));
