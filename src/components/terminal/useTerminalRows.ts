@@ -34,7 +34,8 @@ export function useTerminalRows(terminal: Terminal, maxRows: number): ShownRows 
   const read = () => session?.rows() ?? NO_ROWS;
   const rows = useSyncExternalStore(session?.subscribe ?? NO_SUBSCRIPTION, read, read);
   useEffect(() => {
-    if (session?.isFinished(output)) finished.set(output, { size, rows });
+    // The session may be ahead of what was rendered, and old rows must not be kept as the last ones.
+    if (session?.isFinished(output) && session.rows() === rows) finished.set(output, { size, rows });
   }, [session, output, size, rows]);
   const shown = known ?? (rows === NO_ROWS ? undefined : rows);
   const plain = useMemo(

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { act, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TerminalView, ToolCallById, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import { createToolCallStore, type Terminal } from "acp-tool-calls/store";
@@ -42,6 +42,20 @@ test("bytes that follow the exit are appended and the exit stays", async () => {
   rerender(<TerminalView terminal={{ ...exited, output: exited.output.append(bytes("two\n"), 100) }} />);
   await waitFor(() => expect(lines()).toEqual(["one", "two"]));
   expect(screen.getByText("Exit 3")).toBeVisible();
+});
+
+test("bytes that come long after everything was read to the end are shown as well", async () => {
+  const exited = terminalOf({ command: "tally" }, { data: bytes("one\n") }, { exitStatus: { exitCode: 3 } });
+  const { rerender, unmount } = render(<TerminalView terminal={exited} />);
+  await waitFor(() => expect(lines()).toEqual(["one"]));
+  for (let frames = 0; frames < 30; frames++) await act(() => new Promise(requestAnimationFrame));
+  const later = { ...exited, output: exited.output.append(bytes("two\n"), 100) };
+  rerender(<TerminalView terminal={later} />);
+  await waitFor(() => expect(lines()).toEqual(["one", "two"]));
+  for (let frames = 0; frames < 30; frames++) await act(() => new Promise(requestAnimationFrame));
+  unmount();
+  render(<TerminalView terminal={later} />);
+  await waitFor(() => expect(lines()).toEqual(["one", "two"]));
 });
 
 test.each([
