@@ -1,19 +1,23 @@
 import * as kit from "acp-tool-calls";
+import * as subagents from "acp-tool-calls/subagents";
 import { type ComponentType, createElement, type ReactElement } from "react";
-import { createExampleSession } from "./session.js";
+import { createExampleSession, createExampleSessions } from "./session.js";
 
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) && (typeof value === "function" || Object.hasOwn(Object(value), "$$typeof"));
 
-/** Every component that the main entry exports, by name. */
-export const COMPONENTS = Object.entries(kit).filter(([name, value]) => isComponent(name, value)) as [
-  string,
-  ComponentType<object>,
-][];
+/** Every component that is exported, by name. */
+export const COMPONENTS = Object.entries({ ...kit, ...subagents }).filter(([name, value]) =>
+  isComponent(name, value),
+) as [string, ComponentType<object>][];
+
+/** Controls that do nothing without scripts: they come with the scripts that they need. */
+export const NOT_ON_SERVERS: readonly string[] = ["ToolCallCancel"];
 
 /** Props of components that give a common name a narrower meaning. */
 const OWN_PROPS: Readonly<Record<string, object>> = {
   ResourceView: { block: { type: "resource", resource: { uri: "file:///a.txt", text: "Some text" } } },
+  Subagent: { sessionId: "child" },
   ResourceLinkView: { block: { type: "resource_link", name: "a page", uri: "https://example.test/" } },
 };
 
@@ -46,6 +50,8 @@ export function example(name: string, component: ComponentType<object>): ReactEl
     value: { some: ["data"] },
     stateKey: "example",
     store,
+    sessions: createExampleSessions(),
+    sessionId: "main",
     children: "children",
     ...OWN_PROPS[name],
     ...(name === "ToolCallCancel" ? { toolCall: { ...toolCall, ...CANCELLABLE } } : {}),

@@ -1,4 +1,10 @@
-import { createToolCallStore, type SessionUpdate, type ToolCallStore } from "acp-tool-calls/store";
+import { createToolCallSessions, type ToolCallSessions } from "acp-tool-calls/sdk";
+import {
+  createToolCallStore,
+  type SessionUpdate,
+  type SessionUpdateV2,
+  type ToolCallStore,
+} from "acp-tool-calls/store";
 
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -52,11 +58,12 @@ const UPDATES = [
     exitStatus: { exitCode: 1 },
   },
   { sessionUpdate: "tool_call_update", toolCallId: "running", status: "in_progress" },
+  { sessionUpdate: "terminal_update", terminalId: "unreferenced", command: "npm run watch" },
 ] as unknown as SessionUpdate[];
 
 /**
- * A session with every content type, a terminal, a call that runs, one answered permission request and
- * one pending: the same at each call.
+ * A session with every content type, a terminal, a call that runs, a terminal without a call, one answered
+ * permission request and one pending: the same at each call.
  */
 export function createExampleSession(): ToolCallStore {
   let time = Date.UTC(2026, 0, 1);
@@ -81,4 +88,19 @@ export function createExampleSession(): ToolCallStore {
   }
   store.answerPermission("answered", "yes");
   return store;
+}
+
+/** A session `main` with a sub-agent `child` that has read a file: the same at each call. */
+export function createExampleSessions(): ToolCallSessions {
+  const sessions = createToolCallSessions({ protocolVersion: 2, schedule: "sync", now: () => 0 });
+  const send = (sessionId: string, update: object) =>
+    sessions.handleSessionUpdate({ params: { sessionId, update: update as SessionUpdateV2 } });
+  send("main", {
+    sessionUpdate: "subagent_update",
+    sessionId: "child",
+    title: "Explore",
+    state: { state: "running" },
+  });
+  send("child", { sessionUpdate: "tool_call_update", toolCallId: "read", title: "Read a.ts", kind: "read" });
+  return sessions;
 }
