@@ -2,7 +2,13 @@ import "../../../src/styles/tokens.css";
 import "../../../src/styles/base.css";
 import "../../../src/styles/tool-call.css";
 import "../../../src/styles/permission.css";
-import { type KitOptions, PermissionQueue, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
+import {
+  type KitOptions,
+  PermissionQueue,
+  ToolCallAnnouncer,
+  ToolCallKitProvider,
+  ToolCallStoreProvider,
+} from "acp-tool-calls";
 import { createToolCallStore, type RequestId } from "acp-tool-calls/store";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect } from "vitest";
@@ -16,13 +22,14 @@ afterEach(() => {
 export interface PageOptions {
   readonly kit?: KitOptions;
   readonly batch?: boolean;
+  readonly announcer?: boolean;
   readonly dir?: "ltr" | "rtl";
   /** A height from which the queue scrolls, as in a host's pane. */
   readonly height?: string;
 }
 
 /** A host's page: a composer, and the queue of pending requests. */
-export function openPage({ kit, batch = false, dir = "ltr", height }: PageOptions = {}) {
+export function openPage({ kit, batch = false, announcer = false, dir = "ltr", height }: PageOptions = {}) {
   const store = createToolCallStore({ protocolVersion: 2, schedule: "sync" });
   const answers: [RequestId, string][] = [];
   const host = document.createElement("main");
@@ -35,6 +42,7 @@ export function openPage({ kit, batch = false, dir = "ltr", height }: PageOption
       <ToolCallStoreProvider store={store}>
         <textarea aria-label="Message" />
         <PermissionQueue batch={batch} />
+        {announcer && <ToolCallAnnouncer />}
       </ToolCallStoreProvider>
     </ToolCallKitProvider>,
   );
