@@ -32,7 +32,7 @@ export const Large: Story = {
     value: Array.from({ length: 100_000 }, (_, index) => ({ id: index, path: `src/file-${index}.ts` })),
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole("searchbox"), "file-4242.ts{Enter}");
+    await userEvent.type(await canvas.findByRole("searchbox"), "file-4242.ts{Enter}");
     await expect(await canvas.findByText("src/file-4242.ts")).toBeVisible();
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(500);
   },

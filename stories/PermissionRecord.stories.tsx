@@ -72,9 +72,11 @@ export const Opened: Story = {
       (store) => store.answerPermission(1, "once"),
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByText(/You chose/));
-    await expect(canvasElement.querySelector("details")).toHaveAttribute("open");
+  play: async ({ canvas }) => {
+    const record = canvas.getByRole("button", { name: /You chose/ });
+    await userEvent.click(record);
+    await expect(record).toHaveAttribute("aria-expanded", "true");
+    await expect(await canvas.findByText("As you asked.")).toBeVisible();
   },
 };
 

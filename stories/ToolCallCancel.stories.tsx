@@ -31,7 +31,7 @@ export const Accepted: Story = {
   render: () => <Cancellable agentAgrees />,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await userEvent.click(card.getByRole("button", { name: "Cancel call" }));
+    await userEvent.click(await card.findByRole("button", { name: "Cancel call" }));
     await waitFor(() => expect(card.getByRole("button", { name: "Cancelling…" })).toHaveFocus());
     await card.findByText("Cancelled", {}, { timeout: 5000 });
   },
@@ -42,7 +42,7 @@ export const Refused: Story = {
   render: () => <Cancellable agentAgrees={false} />,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await userEvent.click(card.getByRole("button", { name: "Cancel call" }));
+    await userEvent.click(await card.findByRole("button", { name: "Cancel call" }));
     await card.findByText("Could not be cancelled", {}, { timeout: 5000 });
     await expect(card.getByRole("button", { name: "Cancel call" })).toHaveFocus();
   },

@@ -35,14 +35,15 @@ export const NoCalls: Story = {
   loaders: [async () => ({ store: createToolCallStore({ protocolVersion: 2 }) })],
 };
 
-/** A group opens in place and stays as the reader left it. */
-export const OpenGroup: Story = {
+/** A group with a failure starts open; it folds in place and stays as the reader left it. */
+export const FoldedGroup: Story = {
   loaders: made,
   play: async ({ canvas }) => {
     const group = await canvas.findByRole("button", { name: /3 / });
-    await userEvent.click(group);
-    await expect(group).toHaveAttribute("aria-expanded", "true");
     await expect(await canvas.findByRole("button", { name: /Search backoff/ })).toBeVisible();
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("button", { name: /Search backoff/ })).toBeNull();
   },
 };
 

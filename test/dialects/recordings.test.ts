@@ -14,11 +14,14 @@ test("every recording shows the output of its commands in terminals, with their 
       recordedAnswers: true,
     });
     for (const message of recording.messages) session.play(message);
-    session.store.flush();
-    const { terminalIds } = session.store.getState();
+    session.flush();
     expect(session.view.getState().issues).toEqual([]);
-    return terminalIds.map((id) => {
-      const terminal = session.store.getTerminal(id);
+    // Sub-agents have sessions of their own.
+    const stores = [...session.sessions.getState().keys()].map(session.sessions.getStore);
+    const terminals = stores.flatMap((store) =>
+      store.getState().terminalIds.map((id) => ({ id, terminal: store.getTerminal(id) })),
+    );
+    return terminals.map(({ id, terminal }) => {
       if (!terminal) throw new Error(`No terminal ${id}`);
       const { command = "(not said)", exitStatus, output } = terminal;
       return [
@@ -32,7 +35,7 @@ test("every recording shows the output of its commands in terminals, with their 
     });
   });
   expect(`\n${table.join("\n")}\n`).toMatchSnapshot();
-});
+}, 30_000);
 
 function describeExit(exit: { exitCode?: number | null; signal?: string | null } | undefined): string {
   if (!exit) return "running";

@@ -1,3 +1,5 @@
+import { readToolCallFacts } from "acp-tool-calls/dialects";
+import type { ToolCall } from "acp-tool-calls/store";
 import { describe, expect, test } from "vitest";
 import { createPlayer } from "../../stories/session/player.js";
 import { readRecordings } from "./recordings.js";
@@ -27,16 +29,30 @@ describe.each(recordings)("$name", (recording) => {
     );
   });
 
-  test("lists every call once, in the order of first appearance", () => {
+  test("lists every call once, in the order of first appearance, a sub-agent's below the call that made it", () => {
     const player = createPlayer(recording);
     player.seek(recording.messages.length);
     const { view, store } = player.state.getState().session;
-    const listed = view
-      .getState()
-      .transcript.flatMap((item) => (item.type === "tool_call" ? [item.toolCallId] : []));
-    expect(listed).toEqual(store.getState().toolCallIds);
+    const { toolCallIds } = store.getState();
+    const calls = view.getState().transcript.filter((item) => item.type === "tool_call");
+    const listed = calls.flatMap(({ toolCallId, children }) => [toolCallId, ...children]);
+    expect(listed.toSorted()).toEqual(toolCallIds.toSorted());
+    for (const { toolCallId, children } of calls) {
+      expect(toolCallIds.filter((id) => children.includes(id))).toEqual(children);
+      for (const id of children) {
+        expect(parentOf(store.getToolCall(id))).toSatisfy((parent) =>
+          [toolCallId, ...children].includes(parent),
+        );
+      }
+    }
+    const onTop = calls.map(({ toolCallId }) => toolCallId);
+    expect(toolCallIds.filter((id) => onTop.includes(id))).toEqual(onTop);
   });
 });
+
+function parentOf(toolCall: ToolCall | undefined): string | undefined {
+  return toolCall && readToolCallFacts(toolCall).parentToolCallId;
+}
 
 function askedIn({ messages }: (typeof recordings)[number]): unknown[] {
   return messages.filter(({ method }) => method === "session/request_permission").map(({ id }) => id);

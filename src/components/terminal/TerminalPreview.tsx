@@ -20,7 +20,13 @@ export function TerminalPreview({ terminal }: { readonly terminal: Terminal }): 
           </code>
         </div>
       )}
-      <div data-acp="terminal-output" dir="ltr">
+      <section
+        data-acp="terminal-output"
+        aria-label={command}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        dir="ltr"
+      >
         <pre data-acp="terminal-rows">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
@@ -29,7 +35,7 @@ export function TerminalPreview({ terminal }: { readonly terminal: Terminal }): 
             </div>
           ))}
         </pre>
-      </div>
+      </section>
     </div>
   );
 }

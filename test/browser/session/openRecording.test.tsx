@@ -1,16 +1,18 @@
 import { composeStories } from "@storybook/react-vite";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { userEvent as realEvent } from "vitest/browser";
 import recording from "../../../stories/recordings/claude-v2-edit.jsonl?raw";
 import * as stories from "../../../stories/SessionOpenARecording.stories.js";
 import permissionCase from "../../cases/26-parallel-prompts.json?raw";
 import colourCase from "../../cases/43-ansi-split-and-colours.json?raw";
 import exitCase from "../../cases/47-signal-exit-not-success.json?raw";
+import { preloadViews } from "../../components/preloadViews.js";
 
 const { Default } = composeStories(stories);
 
+beforeAll(preloadViews);
 beforeEach(() => render(<Default />));
 afterEach(cleanup);
 
