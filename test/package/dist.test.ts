@@ -7,10 +7,13 @@ const read = (path: string) => readFileSync(path, "utf8");
 const reactIn = (modules: Iterable<string>) =>
   [...modules].filter((name) => /^(react|react-dom|zustand)(\/(?!vanilla)|$)/.test(name));
 
-/** Entry points that run without React. */
+/** Entry points that hold components. */
+const CLIENT = ["dist/index.js", "dist/subagents.js"];
+
+/** All others: they run without React. */
 const PLAIN = Object.values(manifest.exports)
   .flatMap((entry) => (typeof entry === "string" ? [] : entry.default.slice(2)))
-  .filter((path) => path !== "dist/index.js");
+  .filter((path) => !CLIENT.includes(path));
 
 it("every exported file is there", () => {
   const files = Object.values(manifest.exports).flatMap((entry) =>
@@ -29,9 +32,9 @@ describe.for(PLAIN)("%s", (entry) => {
   });
 });
 
-it("the main entry is a client module with React", () => {
-  expect(read("dist/index.js")).toMatch(/^"use client";/);
-  expect(reactIn(reachableFrom("dist/index.js"))).toContain("react");
+it.for(CLIENT)("%s is a client module with React", (entry) => {
+  expect(read(entry)).toMatch(/^"use client";/);
+  expect(reactIn(reachableFrom(entry))).toContain("react");
 });
 
 it("every package that is imported is a dependency or a peer", () => {
