@@ -88,12 +88,16 @@ const header = (scroller: Element, id: string) =>
 const isAtEnd = (scroller: HTMLElement) =>
   scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= 4;
 
-/** The call whose header stands nearest to the middle of the view, and where. */
-function middle(scroller: HTMLElement): { id: string; top: number } {
+/** The call whose header stands nearest to the middle of the view, once rows are drawn there, and where. */
+async function middle(scroller: HTMLElement): Promise<{ id: string; top: number }> {
   const box = scroller.getBoundingClientRect();
-  const cards = [...scroller.querySelectorAll<HTMLElement>("[data-tool-call-id]")];
-  const found = cards.find((element) => element.getBoundingClientRect().top > box.top + box.height / 3);
-  if (!found) throw new Error("No card stands in the middle of the view.");
+  const find = () =>
+    [...scroller.querySelectorAll<HTMLElement>("[data-tool-call-id]")].find(
+      (element) => element.getBoundingClientRect().top > box.top + box.height / 3,
+    );
+  await expect.poll(find).toBeDefined();
+  await stillness(scroller);
+  const found = find() as HTMLElement;
   return { id: found.dataset.toolCallId ?? "", top: found.getBoundingClientRect().top };
 }
 
@@ -160,7 +164,7 @@ describe("the line under the reader's eye stays where it is", () => {
 
   test("when a card in view is toggled", async () => {
     const { scroller } = await scrolledToMiddle();
-    const reading = middle(scroller);
+    const reading = await middle(scroller);
     for (const state of ["open", "closed"]) {
       header(scroller, reading.id).click();
       await expectToStay(scroller, reading);
@@ -170,7 +174,7 @@ describe("the line under the reader's eye stays where it is", () => {
 
   test("when a card below it is toggled", async () => {
     const { scroller } = await scrolledToMiddle();
-    const reading = middle(scroller);
+    const reading = await middle(scroller);
     const below = `c${Number(reading.id.slice(1)) + 2}`;
     for (const state of ["open", "closed"]) {
       header(scroller, below).click();
@@ -189,7 +193,7 @@ describe("the line under the reader's eye stays where it is", () => {
     scroller.scrollTop += 300;
     await stillness(scroller);
     expect(header(scroller, above).getBoundingClientRect().bottom).toBeLessThan(top);
-    const reading = middle(scroller);
+    const reading = await middle(scroller);
     for (const state of ["open", "closed"]) {
       header(scroller, above).click();
       await expectToStay(scroller, reading);
@@ -201,7 +205,7 @@ describe("the line under the reader's eye stays where it is", () => {
   async function scrolledPast(pixels: number) {
     const set = await scrolledToMiddle();
     const { scroller } = set;
-    const id = `c${Number(middle(scroller).id.slice(1)) - 1}`;
+    const id = `c${Number((await middle(scroller)).id.slice(1)) - 1}`;
     header(scroller, id).click();
     // A row that has the focus stays in the page wherever it is scrolled to.
     header(scroller, id).focus({ preventScroll: true });
@@ -215,7 +219,7 @@ describe("the line under the reader's eye stays where it is", () => {
 
   test("when a card above the view grows while its text streams", async () => {
     const { store, scroller, id, body } = await scrolledPast(-10);
-    const reading = middle(scroller);
+    const reading = await middle(scroller);
     for (let i = 1; i <= 5; i++) {
       const height = body.offsetHeight;
       update(store, id, { content: [text(30), text(5 * i)] });
@@ -226,7 +230,7 @@ describe("the line under the reader's eye stays where it is", () => {
 
   test("when a card that is partly in view grows above it", async () => {
     const { store, scroller, id, body } = await scrolledPast(60);
-    const reading = middle(scroller);
+    const reading = await middle(scroller);
     const height = body.offsetHeight;
     for (let i = 0; i < 5; i++) {
       update(store, id, { locations: Array.from({ length: i + 3 }, (_, n) => ({ path: `/w/file-${n}` })) });
@@ -237,7 +241,7 @@ describe("the line under the reader's eye stays where it is", () => {
 
   test("when calls far above change their size and new ones come below", async () => {
     const { store, scroller } = await scrolledToMiddle();
-    const reading = middle(scroller);
+    const reading = await middle(scroller);
     for (let i = 0; i < 20; i++) update(store, `c${i}`, { status: "failed" });
     for (let i = 0; i < 20; i++) update(store, `new${i}`, { title: "New", kind: "execute" });
     await expectToStay(scroller, reading);
