@@ -1,11 +1,15 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
 import { type PropsWithChildren, useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { themes } from "storybook/theming";
 import "./preview.css";
 import { setTheme, useIsDark } from "./theme.js";
 
 import.meta.glob("../src/styles/*.css", { eager: true });
+
+// What draws content is fetched on demand, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -45,7 +45,7 @@ export const Markdown: Story = {
   args: { text: REPORT },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /delay overflows/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "the retry notes docs.example.org" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "the retry notes docs.example.org" })).toBeVisible();
   },
 };
 

@@ -22,7 +22,6 @@ export function TerminalPreview({ terminal }: { readonly terminal: Terminal }): 
       )}
       <section
         data-acp="terminal-output"
-        aria-label={command}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"

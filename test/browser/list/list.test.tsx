@@ -282,23 +282,23 @@ describe("following the end", () => {
 
 test("an open card stays open through updates, a new status, grouping and scrolling away and back", async () => {
   const { store, scroller } = setUp(300, {}, () => ({ kind: "edit", content: [text(3)] }));
-  await frames();
   const id = "c299";
+  const state = () => card(scroller, id)?.dataset.state;
+  await expect.poll(state).toBe("closed");
   header(scroller, id).click();
-  await frames();
+  await expect.poll(state).toBe("open");
   for (let i = 0; i < 1000; i++) update(store, id, { title: `Title ${i}` });
   update(store, id, { status: "in_progress" });
   update(store, id, { status: "completed", kind: "read" });
   update(store, "c300", { title: "Next", kind: "read", status: "completed" });
-  await frames();
-  expect(scroller.querySelector('[data-acp="tool-call-group"]')).not.toBeNull();
-  expect(card(scroller, id)?.dataset.state).toBe("open");
+  await expect.poll(() => scroller.querySelector('[data-acp="tool-call-group"]')).not.toBeNull();
+  await stillness(scroller);
+  expect(state()).toBe("open");
   scroller.scrollTop = 0;
-  await frames();
-  expect(card(scroller, id)).toBeNull();
+  await expect.poll(state).toBeUndefined();
+  await stillness(scroller);
   scroller.scrollTop = scroller.scrollHeight;
-  await frames(6);
-  expect(card(scroller, id)?.dataset.state).toBe("open");
+  await expect.poll(state).toBe("open");
 });
 
 test("focus stays on a header that is scrolled out of view", async () => {
