@@ -209,8 +209,10 @@ describe("the line under the reader's eye stays where it is", () => {
     header(scroller, id).click();
     // A row that has the focus stays in the page wherever it is scrolled to.
     header(scroller, id).focus({ preventScroll: true });
-    await stillness(scroller);
     const body = card(scroller, id)?.querySelector('[data-acp="tool-call-body"]') as HTMLElement;
+    // How tall it is counts from when its text is drawn as paragraphs.
+    await expect.poll(() => body.querySelectorAll("p").length).toBe(30);
+    await stillness(scroller);
     const left = body.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top;
     scroller.scrollTop += left - pixels;
     await stillness(scroller);
