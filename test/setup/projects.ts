@@ -51,6 +51,9 @@ const browserTests: TestProjectInlineConfiguration = {
     include: ["test/browser/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup/failOnConsole.ts"],
     fileParallelism: false,
+    // A busy machine draws late; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
