@@ -3,8 +3,7 @@ import { useKit } from "../../react/kit.js";
 import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
 import { useTerminalExit } from "../../react/store.js";
 import type { ToolCall } from "../../store/records.js";
-import { Icon } from "../icons/Icon.js";
-import { STATUS_PATHS } from "../icons/paths.js";
+import { StatusIcon } from "../icons/StatusIcon.js";
 import { type Standing, standing } from "./standing.js";
 import { ToolCallElapsed } from "./ToolCallElapsed.js";
 import { useCallTerminalId } from "./useCallTerminalId.js";
@@ -29,14 +28,14 @@ export function ToolCallStatus({
   withElapsed = false,
   id,
 }: ToolCallStatusProps): ReactNode {
-  const { icons, labels } = useKit();
+  const { labels } = useKit();
   const exit = useTerminalExit(useCallTerminalId(toolCall));
   const { icon, tone, word, exit: exited } = standing(toolCall, permissions, labels.toolCall, exit);
   const timed = withElapsed && showsElapsed(icon) && toolCall.startedAt !== undefined;
   const wordless = timed && tone === "ok" && toolCall.endedAt !== undefined;
   return (
     <span data-acp="tool-call-status" data-tone={tone} id={id}>
-      {icons?.statuses?.[icon] ?? <Icon path={STATUS_PATHS[icon]} spin={icon === "in_progress"} />}
+      <StatusIcon status={icon} />
       <span data-acp={wordless ? "visually-hidden" : "tool-call-status-word"} dir="auto">
         {word}
       </span>

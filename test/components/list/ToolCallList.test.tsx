@@ -1,10 +1,19 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ToolCallList, type ToolCallListProps, ToolCallStoreProvider } from "acp-tool-calls";
+import {
+  type KitOptions,
+  ToolCallKitProvider,
+  ToolCallList,
+  type ToolCallListProps,
+  ToolCallStoreProvider,
+} from "acp-tool-calls";
 import { createToolCallStore, type ToolCallStore } from "acp-tool-calls/store";
 import { expect, test } from "vitest";
 
-function setUp(props: ToolCallListProps = {}): {
+function setUp(
+  props: ToolCallListProps = {},
+  kit: KitOptions = {},
+): {
   store: ToolCallStore;
   call: (id: string, fields?: object) => void;
 } {
@@ -21,9 +30,11 @@ function setUp(props: ToolCallListProps = {}): {
       }),
     );
   render(
-    <ToolCallStoreProvider store={store}>
-      <ToolCallList {...props} />
-    </ToolCallStoreProvider>,
+    <ToolCallKitProvider {...kit}>
+      <ToolCallStoreProvider store={store}>
+        <ToolCallList {...props} />
+      </ToolCallStoreProvider>
+    </ToolCallKitProvider>,
   );
   return { store, call };
 }
@@ -39,6 +50,14 @@ test("consecutive calls that only look are summed up with how they ended", () =>
   call("two");
   call("three", { kind: "fetch", status: "failed" });
   expect(screen.getByRole("button", { name: /^3 calls 2 reads · 1 fetch failed 1 failed/ })).toBeVisible();
+});
+
+test("a group shows the host's icon for how it stands, as a card does", () => {
+  const { call } = setUp({}, { icons: { statuses: { failed: <i data-testid="own-icon" /> } } });
+  call("one");
+  call("two", { kind: "fetch", status: "failed" });
+  const group = screen.getByRole("button", { name: /^2 calls/ });
+  expect(within(group).getByTestId("own-icon")).toBeVisible();
 });
 
 test("closing a group hides its calls, and it stays closed while it grows", async () => {
