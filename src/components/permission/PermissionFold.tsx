@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useOpenState } from "../../react/openState.js";
-import { Icon } from "../icons/Icon.js";
-import { CHEVRON_PATH } from "../icons/paths.js";
+import { Fold } from "../tool-call/Fold.js";
 
 export interface PermissionFoldProps {
   /** What the button says. */
@@ -10,25 +9,18 @@ export interface PermissionFoldProps {
   readonly children: () => ReactNode;
 }
 
-/** Something that is folded away behind a button. Closed, it is not rendered. */
+/** A part of a prompt or record that is folded away until it is asked for. */
 export function PermissionFold({ label, stateKey, children }: PermissionFoldProps): ReactNode {
   const [open, setOpen] = useOpenState(stateKey, false);
-  const id = useId();
   return (
-    <>
-      <button
-        type="button"
-        data-acp="permission-fold"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon path={CHEVRON_PATH} />
-        <span>{label}</span>
-      </button>
-      <div data-acp="permission-folded" id={id} hidden={!open}>
-        {open && children()}
-      </div>
-    </>
+    <Fold
+      buttonPart="permission-fold"
+      bodyPart="permission-folded"
+      label={<span>{label}</span>}
+      isOpen={open}
+      onToggle={setOpen}
+    >
+      {children}
+    </Fold>
   );
 }

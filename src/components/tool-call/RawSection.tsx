@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
 import { JsonView } from "../content/JsonView.js";
-import { Icon } from "../icons/Icon.js";
-import { CHEVRON_PATH } from "../icons/paths.js";
+import { Fold } from "./Fold.js";
 import { Guard } from "./Guard.js";
 
 export interface RawSectionProps {
@@ -18,21 +17,16 @@ export interface RawSectionProps {
 export function RawSection({ part, label, value, stateKey, openByDefault }: RawSectionProps): ReactNode {
   const { labels } = useKit();
   const [open, setOpen] = useOpenState(stateKey, openByDefault);
-  const id = useId();
   return (
     <div data-acp={part} data-state={open ? "open" : "closed"}>
-      <button
-        type="button"
-        data-acp="tool-call-section-button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+      <Fold
+        buttonPart="tool-call-section-button"
+        bodyPart="tool-call-section"
+        label={label}
+        isOpen={open}
+        onToggle={setOpen}
       >
-        <Icon path={CHEVRON_PATH} />
-        {label}
-      </button>
-      <div data-acp="tool-call-section" id={id} hidden={!open}>
-        {open && (
+        {() => (
           <Guard
             resetKey={value}
             fallback={<p data-acp="tool-call-note">{labels.toolCall.couldNotDisplay}</p>}
@@ -40,7 +34,7 @@ export function RawSection({ part, label, value, stateKey, openByDefault }: RawS
             <JsonView value={value} stateKey={stateKey} />
           </Guard>
         )}
-      </div>
+      </Fold>
     </div>
   );
 }
