@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from "react";
 import type { Terminal, ToolCall } from "../store/records.js";
 import { textTerminalId } from "../store/textTerminal.js";
-import { useOptionalToolCallStore } from "./store.js";
+import { useTerminalValue } from "./store.js";
 
 /** A terminal that belongs to a call although no content item names it. */
 export interface DialectTerminal {
@@ -26,17 +25,6 @@ export function useDialectTerminal({ toolCallId, content }: ToolCall): DialectTe
   return isNamed ? undefined : { terminalId: toolCallId, isContent: false };
 }
 
-function useTerminalValue<T>(terminalId: string, read: (terminal: Terminal | undefined) => T): T {
-  const store = useOptionalToolCallStore();
-  const subscribe = useCallback(
-    (listener: () => void) => store?.subscribeTerminal(terminalId, listener) ?? NOTHING,
-    [store, terminalId],
-  );
-  const get = () => read(store?.getTerminal(terminalId));
-  return useSyncExternalStore(subscribe, get, get);
-}
-
-const NOTHING = () => {};
 const exists = (terminal: Terminal | undefined): boolean => terminal !== undefined;
 
 function readIsContent(terminal: Terminal | undefined): boolean | undefined {

@@ -54,13 +54,24 @@ const NO_SUBSCRIPTION = () => () => {};
 
 /** One terminal's record; `undefined` before it is known or outside a store provider. */
 export function useTerminal(terminalId: string): Terminal | undefined {
+  return useTerminalValue(terminalId, whole);
+}
+
+const whole = (terminal: Terminal | undefined) => terminal;
+
+/** Something about a terminal; renders again only when that is another value by `Object.is`. */
+export function useTerminalValue<T>(
+  terminalId: string | undefined,
+  read: (terminal: Terminal | undefined) => T,
+): T {
   const store = useOptionalToolCallStore();
   const subscribe = useCallback(
-    (listener: () => void) => store?.subscribeTerminal(terminalId, listener) ?? NO_SUBSCRIPTION(),
+    (listener: () => void) =>
+      terminalId === undefined || !store ? NO_SUBSCRIPTION() : store.subscribeTerminal(terminalId, listener),
     [store, terminalId],
   );
-  const read = () => store?.getTerminal(terminalId);
-  return useSyncExternalStore(usePausable(subscribe), read, read);
+  const get = () => read(terminalId === undefined ? undefined : store?.getTerminal(terminalId));
+  return useSyncExternalStore(usePausable(subscribe), get, get);
 }
 
 /** A part of the session; renders again only when that part is another value by `Object.is`. */
@@ -82,12 +93,7 @@ export function usePermissionRequests(): readonly PermissionRequest[] {
 
 /** How a terminal's command ended; renders again only when that changes, not for output. */
 export function useTerminalExit(terminalId: string | undefined): TerminalExitStatus | undefined {
-  const store = useOptionalToolCallStore();
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      terminalId === undefined || !store ? NO_SUBSCRIPTION() : store.subscribeTerminal(terminalId, listener),
-    [store, terminalId],
-  );
-  const read = () => (terminalId === undefined ? undefined : store?.getTerminal(terminalId)?.exitStatus);
-  return useSyncExternalStore(usePausable(subscribe), read, read);
+  return useTerminalValue(terminalId, exitOf);
 }
+
+const exitOf = (terminal: Terminal | undefined) => terminal?.exitStatus;

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from "react";
-import { useOptionalToolCallStore } from "../../react/store.js";
+import type { ReactNode } from "react";
+import { useTerminalValue } from "../../react/store.js";
+import type { Terminal } from "../../store/records.js";
 import { lastLines } from "../../terminal/lastLines.js";
 
 /** Longer lines are cut: they are told on one line of the page. */
@@ -10,16 +11,7 @@ const MAX_LENGTH = 300;
  * looks at no more than the end of the output, and renders again only for another line.
  */
 export function TerminalLastLine({ terminalId }: { readonly terminalId: string }): ReactNode {
-  const store = useOptionalToolCallStore();
-  const subscribe = useCallback(
-    (listener: () => void) => store?.subscribeTerminal(terminalId, listener) ?? NOTHING,
-    [store, terminalId],
-  );
-  const read = () => {
-    const output = store?.getTerminal(terminalId)?.output;
-    return output ? (lastLines(output, 1)[0] ?? "").trim().slice(0, MAX_LENGTH) : "";
-  };
-  const line = useSyncExternalStore(subscribe, read, read);
+  const line = useTerminalValue(terminalId, lastLineOf);
   if (line === "") return null;
   return (
     <p data-acp="terminal-last-line" dir="ltr">
@@ -28,4 +20,6 @@ export function TerminalLastLine({ terminalId }: { readonly terminalId: string }
   );
 }
 
-const NOTHING = () => {};
+function lastLineOf(terminal: Terminal | undefined): string {
+  return terminal ? (lastLines(terminal.output, 1)[0] ?? "").trim().slice(0, MAX_LENGTH) : "";
+}
