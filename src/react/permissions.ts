@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { PermissionRecord, PermissionRequest, ToolCallSession } from "../store/records.js";
 import type { ToolCallStore } from "../store/toolCallStore.js";
+import { sameItems } from "./sameItems.js";
 import { useToolCallStore } from "./store.js";
 
 /** What was asked about one call: pending requests and answered ones, each oldest first. */
@@ -110,6 +111,7 @@ export function toolCallIdOf({ subject }: PermissionRequest): string | undefined
   return subject.toolCallId ?? undefined;
 }
 
-function sameItems<Item>(a: readonly Item[], b: readonly Item[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
+/** A request's id as a React key: `1` and `"1"` are different requests. */
+export function requestKey({ requestId }: Pick<PermissionRequest, "requestId">): string {
+  return `${typeof requestId}/${requestId}`;
 }

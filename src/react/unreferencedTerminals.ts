@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { ToolCall, ToolCallSession } from "../store/records.js";
 import { textTerminalId } from "../store/textTerminal.js";
 import type { ToolCallStore } from "../store/toolCallStore.js";
-import { useToolCallStore } from "./store.js";
+import { sameItems } from "./sameItems.js";
+import { useToolCallSession, useToolCallStore } from "./store.js";
 
 /**
  * Ids of the terminals that no tool call of the session shows, in order of first appearance. Agents may
@@ -11,36 +12,42 @@ import { useToolCallStore } from "./store.js";
  */
 export function useUnreferencedTerminalIds(): readonly string[] {
   const store = useToolCallStore();
-  const read = useMemo(() => createReader(store), [store]);
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useToolCallSession(useMemo(() => createReader(store), [store]));
 }
 
 /** Looks again only at calls that changed, and only once the session has terminals. */
-function createReader(store: ToolCallStore): () => readonly string[] {
+function createReader(store: ToolCallStore): (session: ToolCallSession) => readonly string[] {
   const shownBy = new Map<string, readonly string[]>();
   let revision = -1;
+  let terminalIds: readonly string[] = [];
   let result: readonly string[] = [];
 
-  function changedIds(session: ToolCallSession): readonly string[] {
+  /** Whether another terminal is shown than before, or one no longer. */
+  function readCalls(session: ToolCallSession): boolean {
     const isNext = session.revision === revision + 1 && session.toolCallIds.length > 0;
-    if (isNext) return session.changedToolCallIds;
-    shownBy.clear();
-    return session.toolCallIds;
+    if (!isNext) shownBy.clear();
+    let changed = !isNext;
+    for (const id of isNext ? session.changedToolCallIds : session.toolCallIds) {
+      const call = store.getToolCall(id);
+      const shown = call ? terminalsOf(call) : [];
+      if (sameItems(shown, shownBy.get(id) ?? [])) continue;
+      shownBy.set(id, shown);
+      changed = true;
+    }
+    return changed;
   }
 
-  return () => {
-    const session = store.getState();
+  return (session) => {
     if (session.revision === revision || (session.terminalIds.length === 0 && result.length === 0)) {
       return result;
     }
-    for (const id of changedIds(session)) {
-      const call = store.getToolCall(id);
-      if (call) shownBy.set(id, terminalsOf(call));
-    }
+    const changed = readCalls(session);
     revision = session.revision;
+    if (!changed && session.terminalIds === terminalIds) return result;
+    terminalIds = session.terminalIds;
     const shown = new Set([...shownBy.values()].flat());
-    const next = session.terminalIds.filter((id) => !shown.has(id));
-    if (next.length !== result.length || next.some((id, index) => id !== result[index])) result = next;
+    const next = terminalIds.filter((id) => !shown.has(id));
+    if (!sameItems(next, result)) result = next;
     return result;
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId, useState } from "react";
 import type { RequestId } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
+import { requestKey } from "../../react/permissions.js";
 import { usePermissionRequests } from "../../react/store.js";
 import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
@@ -46,7 +47,7 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
       </Heading>
       <ol data-acp="permission-queue-list">
         {requests.map((request) => (
-          <li key={`${typeof request.requestId}${request.requestId}`}>
+          <li key={requestKey(request)}>
             <QueuedPrompt
               request={request}
               headingLevel={(headingLevel + 1) as NonNullable<PermissionPromptProps["headingLevel"]>}

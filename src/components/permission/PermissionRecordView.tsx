@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
+import { requestKey } from "../../react/permissions.js";
 import type { PermissionRecord } from "../../store/records.js";
 import { effectOf } from "./answers.js";
 import { ExactText } from "./ExactText.js";
@@ -17,7 +18,7 @@ export interface PermissionRecordViewProps {
 /** How a request ended: what was chosen, by whom and when; opened, what was asked. */
 export function PermissionRecordView({ record }: PermissionRecordViewProps): ReactNode {
   const labels = useKit().labels.permission;
-  const stateKey = `permission-record/${typeof record.requestId}${record.requestId}/${record.answeredAt}`;
+  const stateKey = `permission-record/${requestKey(record)}/${record.answeredAt}`;
   return (
     <div
       data-acp="permission-record"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { toolCallIdOf } from "../../react/permissions.js";
-import { usePermissionRequests, useToolCallStore } from "../../react/store.js";
+import { requestKey } from "../../react/permissions.js";
+import { usePermissionRequests } from "../../react/store.js";
 import { ToolCallList } from "../list/ToolCallList.js";
 import { PermissionPrompt } from "../permission/PermissionPrompt.js";
 import { UnreferencedTerminals } from "../terminal/UnreferencedTerminals.js";
@@ -15,22 +15,14 @@ interface SubagentWorkProps extends Omit<SubagentProps, "headingLevel" | "onCanc
 
 /** What a sub-agent did: its calls, what it asks apart from these, and the sub-agents of its own. */
 export function SubagentWork({ sessions, sessionId, headingLevel, onCancel }: SubagentWorkProps): ReactNode {
-  const store = useToolCallStore();
-  const questions = usePermissionRequests().filter((request) => {
-    const toolCallId = toolCallIdOf(request);
-    // What is about a call is asked in its card.
-    return toolCallId === undefined || !store.getToolCall(toolCallId);
-  });
+  // What is about a call is asked in its card.
+  const questions = usePermissionRequests().filter(({ toolCall }) => toolCall === undefined);
   return (
     <>
       <ToolCallList headingLevel={headingLevel} />
       <UnreferencedTerminals />
       {questions.map((request) => (
-        <PermissionPrompt
-          key={`${typeof request.requestId}/${request.requestId}`}
-          request={request}
-          headingLevel={headingLevel}
-        />
+        <PermissionPrompt key={requestKey(request)} request={request} headingLevel={headingLevel} />
       ))}
       <SubagentList
         sessions={sessions}

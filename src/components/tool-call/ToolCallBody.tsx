@@ -3,7 +3,7 @@ import { toKnownKind } from "../../protocol/kinds.js";
 import { isSettled } from "../../protocol/statuses.js";
 import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
-import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
+import { NO_PERMISSIONS, requestKey, type ToolCallPermissions } from "../../react/permissions.js";
 import { ownEntry } from "../../react/renderers.js";
 import type { ToolCall } from "../../store/records.js";
 import { ToolCallContent } from "../content/ToolCallContent.js";
@@ -40,13 +40,10 @@ export function ToolCallBody({ toolCall, permissions = NO_PERMISSIONS }: ToolCal
       <ToolCallCancel toolCall={toolCall} />
       <ToolCallLocations toolCall={toolCall} />
       {permissions.records.map((record) => (
-        <PermissionRecordView
-          key={`${typeof record.requestId}${record.requestId}/${record.answeredAt}`}
-          record={record}
-        />
+        <PermissionRecordView key={`${requestKey(record)}/${record.answeredAt}`} record={record} />
       ))}
       {permissions.requests.map((request) => (
-        <PermissionPrompt key={`${typeof request.requestId}${request.requestId}`} request={request} />
+        <PermissionPrompt key={requestKey(request)} request={request} />
       ))}
       <Rendered render={name} resetKey={toolCall} props={{ toolCall, children: byKind }} />
     </CardHeaderProvider>
