@@ -19,8 +19,8 @@ export interface ToolCallAnnouncerProps {
 /**
  * Tells screen readers what happens, in the kit's only live regions. Politely and at most once a second:
  * which calls completed, failed or were cancelled. At once: that a permission is needed, for what, where
- * and with how many options; that the agent changed what it asks. Says nothing of replayed history, of progress or of time. Put one into
- * each session's page and leave it mounted.
+ * and with how many options; that the agent changed what it asks. Says nothing of replayed history, of
+ * progress or of time. Put one into each session's page and leave it mounted.
  */
 export function ToolCallAnnouncer({ reviewShortcut, sessions }: ToolCallAnnouncerProps): ReactNode {
   const store = useToolCallStore();
