@@ -5,6 +5,7 @@ import {
   type ToolCallListProps,
   ToolCallStoreProvider,
 } from "acp-tool-calls";
+import { readToolCallFacts } from "acp-tool-calls/dialects";
 import { createToolCallStore, type ToolCallStore } from "acp-tool-calls/store";
 import { type ReactNode, useRef } from "react";
 import { expect, userEvent, within } from "storybook/test";
@@ -56,13 +57,17 @@ export const GroupedByKind: Story = {
   args: { groupBy: ({ kind }) => kind },
 };
 
-const parentOf: ParentResolver = ({ _meta }) => {
-  const claude = _meta?.claudeCode as { parentToolUseId?: string } | undefined;
-  return claude?.parentToolUseId;
-};
+const parentOf: ParentResolver = (toolCall) => readToolCallFacts(toolCall).parentToolCallId;
 
 /** The calls of a sub-agent below the call that started it. */
-export const SubAgent: Story = { loaders: played("claude-v2-subagent"), args: { parentOf } };
+export const SubAgent: Story = {
+  loaders: played("claude-bare-subagent"),
+  args: { parentOf, groupBy: false },
+  play: async ({ canvas }) => {
+    const [group] = await canvas.findAllByRole("button", { name: /calls? of the sub-agent/ });
+    await expect(group).toBeVisible();
+  },
+};
 
 /** Some of the calls, in an order of the host's. */
 export const ChosenCalls: Story = {
