@@ -62,10 +62,9 @@ test("an edit asks first, with the diff in its card, and happens when it is allo
   model.say({ type: "tool_use", name: "Edit", input }, text("Changed."));
   await send("Make it evening.");
   const call = await findCall("Edit greeting.txt");
-  const prompt = call.locator('[data-acp="permission"]');
-  await prompt.waitFor();
+  const prompt = await review(call);
   await expect.poll(() => lines(call, "delete"), PATIENCE).toEqual(["Good morning,"]);
-  expect(await lines(call, "add")).toEqual(["Good evening,"]);
+  await expect.poll(() => lines(call, "add"), PATIENCE).toEqual(["Good evening,"]);
   expect(readFileSync(greeting, "utf8")).toBe("Good morning,\nworld.\n");
   await answer(prompt, "allow_once");
   await page.getByText("Changed.").waitFor();
@@ -78,7 +77,7 @@ test("an edit that is rejected leaves the file alone, and the agent hears of it"
   model.say({ type: "tool_use", name: "Edit", input }, text("Left as it is."));
   await send("Make it night.");
   const call = await findCall("Edit greeting.txt");
-  await answer(call.locator('[data-acp="permission"]'), "reject_once");
+  await answer(await review(call), "reject_once");
   await expect.poll(() => status(call), PATIENCE).toBe("failed");
   await isWaiting();
   expect(readFileSync(greeting, "utf8")).toBe("Good evening,\nworld.\n");
@@ -89,7 +88,7 @@ test("a command that is allowed shows what it printed", async () => {
   model.say({ type: "tool_use", name: "Bash", input: { command } }, text("Removed."));
   await send("Remove it.");
   const call = await findCall("printf");
-  const prompt = call.locator('[data-acp="permission"]');
+  const prompt = await review(call);
   expect(await prompt.locator('[data-acp="permission-command"]').textContent()).toContain("rm greeting.txt");
   await answer(prompt, "allow_once");
   await page.getByText("Removed.").waitFor();
@@ -157,6 +156,14 @@ const status = (call: Locator) => call.getAttribute("data-status");
 async function open(call: Locator): Promise<void> {
   const header = call.locator('[data-acp="tool-call-header"]').first();
   if ((await header.getAttribute("aria-expanded")) === "false") await header.click();
+}
+
+/** Goes to what the call asks: it can be allowed once it has been in view. */
+async function review(call: Locator): Promise<Locator> {
+  await page.getByRole("button", { name: "Review" }).click();
+  const prompt = call.locator('[data-acp="permission"]');
+  await prompt.waitFor();
+  return prompt;
 }
 
 /** A prompt takes no answer in its first moments: the click is repeated, as a person would. */

@@ -37,8 +37,11 @@ export const ListContainer: React.ForwardRefExoticComponent<
   useBrowserLayoutEffect(() => {
     if (element.current) onLayout(element.current);
   });
+  // A virtualiser makes rows deaf to the pointer while they scroll; a list that follows its end scrolls
+  // for as long as an agent works, and a prompt must take its answer all the same.
+  const { pointerEvents: _, ...placed } = style ?? {};
   return (
-    <ol data-acp="tool-call-list" aria-label={labels.list.toolCalls} style={style} ref={hold}>
+    <ol data-acp="tool-call-list" aria-label={labels.list.toolCalls} style={placed} ref={hold}>
       {children}
     </ol>
   );

@@ -4,10 +4,7 @@ export interface ReadingAnchor {
   readonly candidates: readonly { readonly element: Element; readonly top: number }[];
 }
 
-/**
- * What stands at the top edge of a scroller: the line under the reader's eye. Found by position alone,
- * since a virtualiser makes its rows transparent to the pointer while they scroll.
- */
+/** What stands at the top edge of a scroller: the line under the reader's eye. */
 export function anchorAtTop(scroller: HTMLElement, content: Element): ReadingAnchor | undefined {
   const line = firstBelow(content, scroller.getBoundingClientRect().top + 1);
   return line === content ? undefined : anchorOf(scroller, content, line);

@@ -135,6 +135,23 @@ test("five thousand updates to one of a thousand calls render no other, at most 
   expect(commits() - before).toBeLessThanOrEqual(ticks + 1);
 });
 
+test("rows take the pointer while the list scrolls to its end", async () => {
+  const { store, scroller } = setUp(100);
+  await stillness(scroller);
+  let scrolls = 0;
+  scroller.addEventListener("scroll", () => scrolls++);
+  for (let i = 100; i < 105; i++) {
+    update(store, `c${i}`, { title: `Call ${i}`, kind: "execute", status: "completed" }, true);
+    store.flush();
+    await frames(1);
+    const { left, top } = header(scroller, "c99").getBoundingClientRect();
+    expect(document.elementFromPoint(left + 40, top + 10)?.closest("[data-tool-call-id]")).toBe(
+      card(scroller, "c99"),
+    );
+  }
+  expect(scrolls).toBeGreaterThan(0);
+});
+
 describe("the line under the reader's eye stays where it is", () => {
   const content = (index: number) => ({
     kind: index % 5 === 0 ? "execute" : "edit",
