@@ -11,10 +11,21 @@ const openStates = new WeakMap<ToolCallStore, OpenStateStore>();
 
 /** What is open belongs to a session, not to a place where it is shown: it outlives the provider. */
 function openStateOf(store: ToolCallStore): OpenStateStore {
-  const openState = openStates.get(store) ?? createOpenStateStore();
+  const known = openStates.get(store);
+  if (known) return known;
+  const openState = createOpenStateStore();
   openStates.set(store, openState);
+  let size = sizeOf(store.getState());
+  store.subscribe((session) => {
+    const before = size;
+    size = sizeOf(session);
+    // Only a reset takes anything away, and the ids of old may come again for other calls.
+    if (size < before) openState.setState(new Map(), true);
+  });
   return openState;
 }
+
+const sizeOf = ({ toolCallIds, terminalIds }: ToolCallSession) => toolCallIds.length + terminalIds.length;
 
 /** Gives the connected components below it their store. Renders no element. */
 export function ToolCallStoreProvider(props: { store: ToolCallStore; children?: ReactNode }): ReactNode {

@@ -68,7 +68,7 @@ export const ToolCallList: React.ForwardRefExoticComponent<
   const { labels } = useKit();
   const store = useToolCallStore();
   const grouping = groupBy === false ? undefined : (groupBy ?? groupLookingCalls);
-  const { rows, openState, readRows } = useListRows({ parentOf, groupBy: grouping, toolCallIds });
+  const { rows, revision, openState, readRows } = useListRows({ parentOf, groupBy: grouping, toolCallIds });
   const frame = useRef<HTMLDivElement>(null);
   const scroller = scrollerRef ?? frame;
   const virtualizer = useRef<VirtualizerHandle>(null);
@@ -96,22 +96,23 @@ export const ToolCallList: React.ForwardRefExoticComponent<
     [store, openState, readRows, keeper],
   );
 
+  const rowCount = rows.length;
   const listFrame = useMemo(
-    () => ({ rowCount: rows.length, depthOf: (index: number) => rows[index]?.depth ?? 0, onLayout }),
-    [rows, onLayout],
+    () => ({ revision, rowCount, depthOf: (index: number) => readRows()[index]?.depth ?? 0, onLayout }),
+    [revision, rowCount, readRows, onLayout],
   );
   const focusedIndex = focused === undefined ? -1 : rows.findIndex(({ key }) => key === focused);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = target.closest<HTMLElement>("[data-row]")?.dataset.row;
-    setFocused(index === undefined ? undefined : rows[Number(index)]?.key);
+    setFocused(index === undefined ? undefined : readRows()[Number(index)]?.key);
   };
   const onClickCapture = ({ target }: MouseEvent) => {
     const toggle = target instanceof Element ? target.closest("[aria-expanded]") : null;
     if (toggle) keeper.current?.pressed(toggle);
   };
 
-  if (rows.length === 0) return <p data-acp="tool-call-note">{labels.list.empty}</p>;
+  if (rowCount === 0) return <p data-acp="tool-call-note">{labels.list.empty}</p>;
   const view = (row: (typeof rows)[number]) => (
     <ListRowView key={row.key} row={row} headingLevel={headingLevel} />
   );
@@ -134,7 +135,7 @@ export const ToolCallList: React.ForwardRefExoticComponent<
             data={rows}
             scrollRef={scroller}
             bufferSize={BUFFER}
-            ssrCount={drawing === "unmeasured" ? Math.min(rows.length, ROWS_BEFORE_LAYOUT) : undefined}
+            ssrCount={drawing === "unmeasured" ? Math.min(rowCount, ROWS_BEFORE_LAYOUT) : undefined}
             keepMounted={focusedIndex >= 0 ? [focusedIndex] : undefined}
           >
             {view}

@@ -9,6 +9,8 @@ import { type CallFacts, factsOf, type GroupBy, type ParentResolver, sameFacts }
 /** The rows of a list as a store. They are another array only when a row came, went or reads otherwise. */
 export interface ListModel {
   getRows(): readonly ListRow[];
+  /** How often the rows became another array. */
+  getRevision(): number;
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,6 +40,7 @@ export function createListModel(
   let awaiting: ReadonlySet<string> = new Set();
   let opened = openState.getState();
   let rows: readonly ListRow[] = [];
+  let revision = 0;
 
   /** The call that came last. */
   let last: CallFacts | undefined;
@@ -91,13 +94,14 @@ export function createListModel(
     const reopened = readOpenState();
     if (changes?.length === 0 && !reopened) return;
     const appended = changes && !reopened && !nested && !toolCallIds && appendRows(rows, changes, lastBefore);
-    if (appended) rows = appended;
-    else rebuild();
+    const before = rows;
+    rows = appended || rebuild();
+    if (rows !== before) revision++;
   }
 
-  function rebuild(): void {
+  function rebuild(): readonly ListRow[] {
     const shown = toolCallIds ? toolCallIds.flatMap((id) => facts.get(id) ?? []) : [...facts.values()];
-    rows = buildRows(shown, (key, ...rest) => opened.get(key) ?? isOpenByDefault(key, ...rest));
+    return buildRows(shown, (key, ...rest) => opened.get(key) ?? isOpenByDefault(key, ...rest));
   }
 
   return {
@@ -105,12 +109,16 @@ export function createListModel(
       update();
       return rows;
     },
+    getRevision() {
+      update();
+      return revision;
+    },
     subscribe(listener) {
-      let told = rows;
+      let told = revision;
       const onChange = () => {
         update();
-        if (rows === told) return;
-        told = rows;
+        if (revision === told) return;
+        told = revision;
         listener();
       };
       const unsubscribes = [store.subscribe(onChange), openState.subscribe(onChange)];

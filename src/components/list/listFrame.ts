@@ -2,6 +2,8 @@ import { createContext } from "react";
 
 /** What the list's own elements inside the virtualiser need to know. */
 export interface ListFrame {
+  /** Another number whenever the rows are others. */
+  readonly revision: number;
   readonly rowCount: number;
   /** 0 for a row of its own, more inside groups and sub-agents. */
   readonly depthOf: (index: number) => number;
@@ -10,6 +12,7 @@ export interface ListFrame {
 }
 
 export const ListFrameContext: React.Context<ListFrame> = createContext<ListFrame>({
+  revision: 0,
   rowCount: 0,
   depthOf: () => 0,
   onLayout: () => {},

@@ -4,9 +4,14 @@ import { useToolCallStore } from "../../react/store.js";
 import type { ListRow } from "./buildRows.js";
 import { createListModel, type ListModelOptions } from "./createListModel.js";
 
-/** The rows of a list, and the open state they follow. */
+/**
+ * The rows of a list, and the open state they follow. What React is given to keep is only their revision:
+ * it holds on to what the rendering before saw, which after a reset would be all the rows of old.
+ */
 export function useListRows({ parentOf, groupBy, toolCallIds }: ListModelOptions): {
   rows: readonly ListRow[];
+  /** Another number whenever the rows are others. */
+  revision: number;
   openState: OpenStateStore;
   /** The rows at this moment, ahead of the next rendering. */
   readRows: () => readonly ListRow[];
@@ -18,6 +23,6 @@ export function useListRows({ parentOf, groupBy, toolCallIds }: ListModelOptions
     () => createListModel(store, openState, { parentOf, groupBy, toolCallIds }),
     [store, openState, parentOf, groupBy, toolCallIds],
   );
-  const rows = useSyncExternalStore(model.subscribe, model.getRows, model.getRows);
-  return { rows, openState, readRows: model.getRows };
+  const revision = useSyncExternalStore(model.subscribe, model.getRevision, model.getRevision);
+  return { rows: model.getRows(), revision, openState, readRows: model.getRows };
 }

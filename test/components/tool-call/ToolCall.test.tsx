@@ -97,6 +97,16 @@ test("what the user opened stays open when the call is done, and when the list i
   expect(part("tool-call")).toHaveAttribute("data-state", "open");
 });
 
+test("after a reset, a call that has the id of an old one follows its own default", async () => {
+  const store = openStore();
+  update(store, { title: "Read notes", kind: "read", status: "completed" });
+  showStore(store);
+  await userEvent.click(part("tool-call-header"));
+  act(() => store.reset());
+  act(() => update(store, { title: "Read letters", kind: "read", status: "completed" }));
+  expect(part("tool-call")).toHaveAttribute("data-state", "closed");
+});
+
 test("what runs or failed is open, what is done is closed, what only looks stays closed", () => {
   const store = openStore();
   update(store, { toolCallId: "a", kind: "execute", status: "in_progress" });
