@@ -1,7 +1,9 @@
 export { claudeCode } from "./dialects/claudeCode.js";
+export { codex } from "./dialects/codex.js";
 export { codexRust } from "./dialects/codexRust.js";
 export { copilot } from "./dialects/copilot.js";
 export { defaultDialects } from "./dialects/defaultDialects.js";
+export { gemini } from "./dialects/gemini.js";
 export { opencode } from "./dialects/opencode.js";
 export { qwenCode } from "./dialects/qwenCode.js";
 export { readToolCallFacts } from "./dialects/readToolCallFacts.js";

@@ -16,6 +16,7 @@ export const LAZY_VIEWS: {
   readonly code: Loadable<typeof CodeText>;
   readonly diff: Loadable<typeof DiffFiles>;
   readonly diffFact: Loadable<typeof import("./tool-call/diffFact.js")>;
+  readonly hints: Loadable<typeof import("./tool-call/hints.js").hints>;
   readonly json: Loadable<typeof JsonValue>;
   readonly links: Loadable<typeof import("./content/links.js")>;
   readonly media: Loadable<typeof MediaView>;
@@ -31,6 +32,7 @@ export const LAZY_VIEWS: {
   code: createLoadable(() => import("./code/CodeText.js").then((it) => it.CodeText)),
   diff: createLoadable(() => import("./diff/DiffFiles.js").then((it) => it.DiffFiles)),
   diffFact: createLoadable(() => import("./tool-call/diffFact.js")),
+  hints: createLoadable(() => import("./tool-call/hints.js").then((it) => it.hints)),
   json: createLoadable(() => import("./content/json/JsonValue.js").then((it) => it.JsonValue)),
   links: createLoadable(() => import("./content/links.js")),
   media: createLoadable(() => import("./content/MediaView.js").then((it) => it.MediaView)),

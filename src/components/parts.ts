@@ -23,6 +23,8 @@ export const PARTS = {
   "tool-call-kind-icon": "Icon by kind",
   "tool-call-title": "The title, or what stands in for it",
   "tool-call-name": "The tool's programmatic name",
+  "tool-call-hint":
+    "What the agent says of the call in its own way: its tool's MCP server, or beside the status why it was not carried out",
   "tool-call-facts": "The end of the header: fact, status, chevron",
   "tool-call-fact": "A short fact, such as how many lines changed",
   "tool-call-status": "Status as icon and word",

@@ -15,18 +15,43 @@ const EXIT_CODE = /^Exit code (-?\d+)(?:\n|$)/;
 export const claudeCode: Dialect = {
   name: "claude-code",
   readTerminal: readTextTerminal((call) => readOutput(call)),
-  readFacts({ _meta, rawOutput }) {
+  readFacts({ name, _meta, rawOutput }) {
     const said = field(_meta, "claudeCode");
-    const name = stringField(said, "toolName");
+    if (said === undefined) return exitFact(rawOutput);
+    const toolName = stringField(said, "toolName");
     const parentToolCallId = stringField(said, "parentToolUseId");
-    const exitCode = typeof rawOutput === "string" ? EXIT_CODE.exec(rawOutput)?.[1] : undefined;
+    const mcpServer = stringField(field(said, "mcpServer"), "name") ?? serverOf(toolName ?? name);
+    const nonExecution = stringField(said, "nonExecutionKind");
     return {
-      ...(name === undefined ? {} : { name }),
+      ...exitFact(rawOutput),
+      ...(toolName === undefined ? {} : { name: toolName }),
       ...(parentToolCallId === undefined ? {} : { parentToolCallId }),
-      ...(exitCode === undefined ? {} : { exitCode: Number(exitCode) }),
+      ...(mcpServer === undefined ? {} : { mcpServer }),
+      ...(nonExecution === undefined
+        ? {}
+        : { nonExecution: NON_EXECUTIONS.get(nonExecution) ?? nonExecution }),
     };
   },
 };
+
+/** Claude Code calls both of these kinds "non-execution", although the user may stop what already ran. */
+const NON_EXECUTIONS: ReadonlyMap<string, string> = new Map([
+  ["user-rejected", "user"],
+  ["permission-rule", "permission"],
+]);
+
+/** The older agent offers its own tools as those of a server; that is none of the user's. */
+const OWN_SERVER = "acp";
+
+function serverOf(name: string | undefined): string | undefined {
+  const server = name === undefined ? undefined : /^mcp__(.+?)__./.exec(name)?.[1];
+  return server === OWN_SERVER ? undefined : server;
+}
+
+function exitFact(rawOutput: unknown): { readonly exitCode?: number } {
+  const exitCode = typeof rawOutput === "string" ? EXIT_CODE.exec(rawOutput)?.[1] : undefined;
+  return exitCode === undefined ? {} : { exitCode: Number(exitCode) };
+}
 
 const readOutput: ReadTextOutput = ({ _meta, kind, status, rawInput, onlyText }) => {
   const said = field(_meta, "claudeCode");

@@ -1,5 +1,5 @@
 import { isSettled } from "../protocol/statuses.js";
-import type { Dialect } from "../store/dialect.js";
+import type { Dialect, ToolCallFacts } from "../store/dialect.js";
 import { field, integerField, stringField } from "./callView.js";
 import { fencedText } from "./fencedText.js";
 import { shellCommand, workingDirectory } from "./shellCommand.js";
@@ -26,8 +26,20 @@ export const codexRust: Dialect = {
       exitStatus: exitCode !== undefined ? { exitCode } : isSettled(String(status)) ? {} : undefined,
     };
   }),
-  readFacts: ({ rawInput, rawOutput }) => {
+  readFacts({ title, rawInput, rawOutput }) {
     const exitCode = integerField(rawOutput, "exit_code");
-    return stringField(rawInput, "call_id") !== undefined && exitCode !== undefined ? { exitCode } : {};
+    if (stringField(rawInput, "call_id") !== undefined && exitCode !== undefined) return { exitCode };
+    return mcpFacts(title, rawInput);
   },
 };
+
+/** A tool of an MCP server: known by its title, and once approval was asked by what the request put there. */
+function mcpFacts(title: string | undefined, rawInput: unknown): ToolCallFacts {
+  const mcpServer = stringField(rawInput, "server");
+  const name = stringField(rawInput, "tool");
+  if (mcpServer !== undefined && name !== undefined && title === `Tool: ${mcpServer}/${name}`)
+    return { name, mcpServer };
+  const asked = stringField(rawInput, "server_name");
+  const isAsked = stringField(rawInput, "id")?.startsWith("mcp_tool_call_approval_");
+  return asked !== undefined && isAsked ? { mcpServer: asked } : {};
+}

@@ -1,7 +1,9 @@
 import type { Dialect } from "../store/dialect.js";
 import { claudeCode } from "./claudeCode.js";
+import { codex } from "./codex.js";
 import { codexRust } from "./codexRust.js";
 import { copilot } from "./copilot.js";
+import { gemini } from "./gemini.js";
 import { opencode } from "./opencode.js";
 import { qwenCode } from "./qwenCode.js";
 import { terminalMeta } from "./terminalMeta.js";
@@ -13,7 +15,9 @@ import { terminalMeta } from "./terminalMeta.js";
 export const defaultDialects: readonly Dialect[] = [
   terminalMeta,
   claudeCode,
+  codex,
   codexRust,
+  gemini,
   opencode,
   copilot,
   qwenCode,

@@ -27,10 +27,12 @@ export const qwenCode: Dialect = {
       exitStatus: exitCode === undefined ? {} : { exitCode: Number(exitCode) },
     };
   }),
-  readFacts: ({ _meta, rawOutput }) => {
+  readFacts: ({ status, _meta, rawOutput }) => {
     const name = stringField(_meta, "toolName");
     const exitCode = integerField(rawOutput, "exitCode");
+    const isPreparing = status === "pending" && stringField(_meta, "phase") === "preparing";
     return {
+      ...(name !== undefined && isPreparing ? { isPreparing } : {}),
       ...(name === undefined ? {} : { name }),
       ...(exitCode === undefined ? {} : { exitCode }),
     };

@@ -1,4 +1,5 @@
 import type { Dialect, ToolCallFacts } from "../store/dialect.js";
+import { readFacts } from "../store/readFacts.js";
 import type { ToolCall } from "../store/records.js";
 import { defaultDialects } from "./defaultDialects.js";
 
@@ -10,15 +11,6 @@ export function readToolCallFacts(
   toolCall: ToolCall,
   dialects: readonly Dialect[] = defaultDialects,
 ): ToolCallFacts {
-  const facts = dialects.map((dialect) => readFacts(dialect, toolCall));
-  const own = toolCall.name === undefined ? {} : { name: toolCall.name };
-  return Object.assign({}, ...facts.reverse(), own);
-}
-
-function readFacts({ readFacts: read }: Dialect, toolCall: ToolCall): ToolCallFacts {
-  try {
-    return read?.(toolCall) ?? {};
-  } catch {
-    return {};
-  }
+  const { name } = toolCall;
+  return { ...readFacts(toolCall, dialects), ...(name === undefined ? {} : { name }) };
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ToolCallLocation } from "../protocol/types.js";
+import type { ToolCallFacts } from "../store/dialect.js";
 import type { PermissionRequest, Terminal, ToolCall } from "../store/records.js";
 import type { IconOverrides } from "./icons.js";
 import { ENGLISH, type LabelOverrides, type LabelsAtOnce, mergeLabels } from "./labels/index.js";
@@ -30,6 +31,11 @@ export interface KitOptions {
    * offered.
    */
   readonly onCancelToolCall?: (toolCall: ToolCall) => unknown;
+  /**
+   * What you know of a call beside the protocol's fields, such as the MCP server of its tool; it is shown
+   * as a secondary label, before what the store's dialects read. Default: the dialects alone.
+   */
+  readonly readFacts?: (toolCall: ToolCall) => ToolCallFacts;
   /** What may be loaded from the network. Default: nothing. */
   readonly mediaPolicy?: MediaPolicy;
   /** Which calls are open until the user touches them. Default: {@link defaultCollapsePolicy}. */
@@ -96,6 +102,7 @@ export function ToolCallKitProvider({
   onOpenLink,
   onCancelTerminal,
   onCancelToolCall,
+  readFacts,
   mediaPolicy,
   collapsePolicy = defaultCollapsePolicy,
   keepClosedMs = KEEP_CLOSED_MS,
@@ -116,6 +123,7 @@ export function ToolCallKitProvider({
       onOpenLink,
       onCancelTerminal,
       onCancelToolCall,
+      readFacts,
       mediaPolicy,
       collapsePolicy,
       keepClosedMs,
@@ -134,6 +142,7 @@ export function ToolCallKitProvider({
       onOpenLink,
       onCancelTerminal,
       onCancelToolCall,
+      readFacts,
       mediaPolicy,
       collapsePolicy,
       keepClosedMs,

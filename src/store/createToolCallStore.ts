@@ -203,6 +203,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
 
   return {
     protocolVersion,
+    dialects: records.dialects,
     now,
     applySessionUpdate(given, { replay = false } = {}) {
       if (!isObject(given)) {

@@ -29,7 +29,10 @@ export interface Dialect {
   readonly readFacts?: (toolCall: ToolCall) => ToolCallFacts;
 }
 
-/** What vendors say about calls in their own ways. */
+/**
+ * What vendors say about calls in their own ways. The agent's claims, for display beside what the
+ * protocol says and never in its place: nothing is decided or unlocked by them.
+ */
 export interface ToolCallFacts {
   /** The tool's programmatic name. */
   readonly name?: string;
@@ -37,4 +40,15 @@ export interface ToolCallFacts {
   readonly parentToolCallId?: string;
   /** Of the command that the call ran. */
   readonly exitCode?: number;
+  /** The MCP server that the tool belongs to. */
+  readonly mcpServer?: string;
+  /**
+   * Why the call was not carried out as asked, though its status may read `failed`: `user` refused or
+   * stopped it, no `permission` was given, or a word of the agent's own. It may have run in part.
+   */
+  readonly nonExecution?: "user" | "permission" | (string & {});
+  /** The call is an automatic review of this one. */
+  readonly reviewedToolCallId?: string;
+  /** The model is still writing the call's input. */
+  readonly isPreparing?: boolean;
 }

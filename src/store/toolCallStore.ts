@@ -56,6 +56,8 @@ export type HostTerminalUpdate =
 /** The tool calls, terminals and permission requests of one session. */
 export interface ToolCallStore {
   readonly protocolVersion: ProtocolVersion;
+  /** The readers that the store was made with: cards show what they tell about calls. */
+  readonly dialects: readonly Dialect[];
   /** The store's clock, in milliseconds: what `startedAt` and the like are to be compared with. */
   readonly now: () => number;
   /**

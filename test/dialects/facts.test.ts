@@ -34,17 +34,98 @@ function factsOf(setUp: string) {
 const CLAUDE = ["Bash", "Edit", "ExitPlanMode", "Glob", "Grep", "NoSuchTool", "Read"];
 const CLAUDE_REST = ["WebFetch", "WebSearch", "Write", "mcp__demo__boom", "mcp__demo__snapshot"];
 
+/** All in the ids of its calls alone. */
+const GEMINI = [
+  ...["glob", "google_web_search", "grep_search", "invoke_agent", "list_directory", "mcp_demo_boom"],
+  ...["mcp_demo_snapshot", "read_file", "replace", "run_shell_command", "web_fetch", "write_file"],
+];
+
 test.each([
   ["claude-bare", ["Agent", ...CLAUDE, "Task", ...CLAUDE_REST], { 2: 1 }, 4],
   ["claude-meta", ["Agent", ...CLAUDE, "Task", ...CLAUDE_REST], { 0: 10, 2: 1 }, 4],
   ["claude-v2", [...CLAUDE, ...CLAUDE_REST], {}, 4],
-  ["codex-bare", ["exec_command"], { 0: 18, 1: 1, 2: 1, 7: 2 }, 0],
-  ["codex-meta", ["exec_command"], { 0: 11, 2: 1, 7: 2 }, 0],
-  ["codexz-meta", [], { 0: 14, 1: 1, 2: 1, 7: 2 }, 0],
-  ["gemini-rich", [], {}, 0],
+  ["codex-bare", ["boom", "exec_command", "snapshot"], { 0: 18, 1: 1, 2: 1, 7: 2 }, 0],
+  ["codex-meta", ["boom", "exec_command", "snapshot"], { 0: 11, 2: 1, 7: 2 }, 0],
+  ["codexz-meta", ["snapshot"], { 0: 14, 1: 1, 2: 1, 7: 2 }, 0],
+  ["gemini-rich", GEMINI, {}, 0],
   ["opencode-rich", [], { 0: 5, 2: 1 }, 0],
 ])("%s: tool names, exit codes, and calls of sub-agents", (setUp, names, exitCodes, nested) => {
   expect(factsOf(setUp)).toEqual({ names: names.toSorted(), exitCodes, nested });
+});
+
+/** How often each value of a fact occurs in the recordings of a set-up. */
+function countsOf(setUp: string, fact: "mcpServer" | "nonExecution"): Record<string, number> {
+  const calls = recordings.filter(({ name }) => name.replace(/-[^-]*$/, "") === setUp).flatMap(callsOf);
+  const counts: Record<string, number> = {};
+  for (const call of calls) {
+    const value = readToolCallFacts(call)[fact];
+    if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test.each([
+  ["claude-bare", { demo: 2 }],
+  ["claude-meta", { demo: 2 }],
+  ["claude-v2", { demo: 2 }],
+  ["claudeold-rich", { demo: 2 }],
+  ["codex-bare", { demo: 2 }],
+  ["codex-meta", { demo: 2 }],
+  ["codexz-meta", { demo: 2 }],
+  ["gemini-rich", { demo: 2 }],
+  ["opencode-rich", {}],
+  ["sdk-example-v1", {}],
+])("%s: calls of tools of an MCP server", (setUp, servers) => {
+  expect(countsOf(setUp, "mcpServer")).toEqual(servers);
+});
+
+test.each([
+  ["claude-bare", { permission: 3, user: 2 }],
+  ["claude-meta", { permission: 3, user: 2 }],
+  ["claude-v2", { permission: 4, user: 2 }],
+  ["claudeold-rich", {}],
+  ["codex-bare", {}],
+  ["gemini-rich", {}],
+])("%s: calls that the agent did not carry out as asked, and why", (setUp, reasons) => {
+  expect(countsOf(setUp, "nonExecution")).toEqual(reasons);
+});
+
+test("Codex's automatic reviews name the call that they are about", () => {
+  const reviews = recordings
+    .filter(({ name }) => name.startsWith("codex-"))
+    .flatMap((recording) => {
+      const calls = callsOf(recording);
+      const ids = calls.map(({ toolCallId }) => toolCallId);
+      const reviewed = calls.flatMap((call) => readToolCallFacts(call).reviewedToolCallId ?? []);
+      return reviewed.map((id) => ids.includes(id));
+    });
+  expect(reviews.length).toBeGreaterThan(0);
+});
+
+/** A call as a store has it after one update; for vendors of which there is no recording. */
+function callOf(update: object): ToolCall {
+  const store = createToolCallStore({ protocolVersion: 1, schedule: "sync" });
+  store.applySessionUpdate({ sessionUpdate: "tool_call", toolCallId: "c", title: "", ...update } as never);
+  return store.getToolCall("c") as ToolCall;
+}
+
+test("Qwen Code, by the notes on its traffic: a call is prepared before its input is whole", () => {
+  const _meta = { toolName: "run_shell_command", phase: "preparing" };
+  expect(readToolCallFacts(callOf({ status: "pending", rawInput: {}, _meta }))).toEqual({
+    name: "run_shell_command",
+    isPreparing: true,
+  });
+  expect(readToolCallFacts(callOf({ status: "in_progress", _meta }))).toEqual({ name: "run_shell_command" });
+});
+
+test("a reason that is not known is told in the agent's word", () => {
+  const _meta = { claudeCode: { toolName: "Bash", nonExecutionKind: "hook-blocked" } };
+  expect(readToolCallFacts(callOf({ _meta })).nonExecution).toBe("hook-blocked");
+});
+
+test("fields of another type than a vendor sends are no facts", () => {
+  const claudeCode = { toolName: 1, parentToolUseId: {}, nonExecutionKind: [], mcpServer: { name: 2 } };
+  expect(readToolCallFacts(callOf({ _meta: { claudeCode, is_mcp_tool_call: "yes" } }))).toEqual({});
 });
 
 test("an older Claude Code names its tools as those of its own server", () => {

@@ -6,6 +6,7 @@ import type { ToolCall } from "../../store/records.js";
 import { Icon } from "../icons/Icon.js";
 import { CHEVRON_PATH } from "../icons/paths.js";
 import { ToolCallFact } from "./ToolCallFact.js";
+import { ToolCallHint } from "./ToolCallHint.js";
 import { ToolCallKindIcon } from "./ToolCallKindIcon.js";
 import { ToolCallName } from "./ToolCallName.js";
 import { ToolCallStatus } from "./ToolCallStatus.js";
@@ -59,6 +60,7 @@ export const ToolCallHeader: React.ForwardRefExoticComponent<
         </button>
       </Heading>
       <ToolCallName toolCall={toolCall} />
+      <ToolCallHint toolCall={toolCall} of="tool" />
       <span data-acp="tool-call-facts">
         <ToolCallFact toolCall={toolCall} />
         <ToolCallStatus toolCall={toolCall} permissions={permissions} withElapsed id={`${idPrefix}-status`} />

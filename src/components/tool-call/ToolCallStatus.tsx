@@ -6,6 +6,7 @@ import type { ToolCall } from "../../store/records.js";
 import { StatusIcon } from "../icons/StatusIcon.js";
 import { type Standing, standing } from "./standing.js";
 import { ToolCallElapsed } from "./ToolCallElapsed.js";
+import { ToolCallHint } from "./ToolCallHint.js";
 import { useCallTerminalId } from "./useCallTerminalId.js";
 
 export interface ToolCallStatusProps {
@@ -45,6 +46,7 @@ export function ToolCallStatus({
           <span data-acp="tool-call-exit">{exited}</span>
         </>
       )}
+      {icon === toolCall.status && <ToolCallHint toolCall={toolCall} of="status" />}
       {timed && <> {(tone === "error" || exited) && <span aria-hidden="true">· </span>}</>}
       {timed && <ToolCallElapsed toolCall={toolCall} permissionRecords={permissions.records} />}
     </span>

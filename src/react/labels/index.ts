@@ -1,6 +1,7 @@
 import { ANNOUNCER_LABELS } from "./announcer.js";
 import type { CONTENT_LABELS } from "./content.js";
 import type { DIFF_LABELS } from "./diff.js";
+import type { HINT_LABELS } from "./hint.js";
 import { LIST_LABELS } from "./list.js";
 import { PERMISSION_LABELS } from "./permission.js";
 import type { SUBAGENT_LABELS } from "./subagent.js";
@@ -16,6 +17,7 @@ export interface Labels {
   readonly terminal: typeof TERMINAL_LABELS;
   readonly permission: typeof PERMISSION_LABELS;
   readonly list: typeof LIST_LABELS;
+  readonly hint: typeof HINT_LABELS;
   readonly subagent: typeof SUBAGENT_LABELS;
   readonly usage: typeof USAGE_LABELS;
   readonly announcer: typeof ANNOUNCER_LABELS;
@@ -25,7 +27,7 @@ export interface Labels {
 export type LabelOverrides = { readonly [Area in keyof Labels]?: Partial<Labels[Area]> };
 
 /** What the components load at once; the others come with the views that show them. */
-export type LabelsAtOnce = Omit<Labels, "content" | "diff" | "subagent" | "terminal" | "usage">;
+export type LabelsAtOnce = Omit<Labels, "content" | "diff" | "hint" | "subagent" | "terminal" | "usage">;
 
 export const ENGLISH: LabelsAtOnce = {
   toolCall: TOOL_CALL_LABELS,

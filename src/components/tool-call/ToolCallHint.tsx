@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useKit } from "../../react/kit.js";
+import { useOptionalToolCallStore } from "../../react/store.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import type { ToolCall } from "../../store/records.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
+
+interface ToolCallHintProps {
+  readonly toolCall: ToolCall;
+  /** Whether it stands beside the tool's name or beside the status. */
+  readonly of: "tool" | "status";
+}
+
+/** What the agent says of a call in its own way, where the host or the store's dialects read that. */
+export function ToolCallHint({ toolCall, of }: ToolCallHintProps): ReactNode {
+  const { readFacts } = useKit();
+  const dialects = useOptionalToolCallStore()?.dialects;
+  const hints = useLoaded(readFacts || dialects?.length ? LAZY_VIEWS.hints : NOTHING_TO_LOAD);
+  const Hint = hints?.[of];
+  return Hint ? <Hint toolCall={toolCall} readFacts={readFacts} dialects={dialects} /> : null;
+}

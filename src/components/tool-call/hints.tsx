@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { splitHidden } from "../../diff/splitHidden.js";
+import type { Labels } from "../../react/labels/index.js";
+import { useHintLabels } from "../../react/labels/useHintLabels.js";
+import type { Dialect, ToolCallFacts } from "../../store/dialect.js";
+import { readFacts as readDialects } from "../../store/readFacts.js";
+import type { ToolCall } from "../../store/records.js";
+import type { Part } from "../parts.js";
+
+interface HintProps {
+  readonly toolCall: ToolCall;
+  readonly readFacts: ((toolCall: ToolCall) => ToolCallFacts) | undefined;
+  readonly dialects: readonly Dialect[] | undefined;
+}
+
+/** By where they stand in a header. */
+export const hints: Readonly<Record<"tool" | "status", (props: HintProps) => ReactNode>> = {
+  tool: ToolHint,
+  status: StatusHint,
+};
+
+/** The tool's name where only the vendor's own fields have it, its MCP server, and whether it is a review. */
+function ToolHint(props: HintProps): ReactNode {
+  const labels = useHintLabels();
+  const { toolCall } = props;
+  const { name, mcpServer, reviewedToolCallId } = factsOf(props);
+  const isNews = toolCall.name === undefined && name !== toolCall.title;
+  const server = mcpServer && labels.mcpServer(visible(mcpServer));
+  const review = reviewedToolCallId === undefined ? undefined : labels.automaticReview;
+  return (
+    <>
+      <Word part="tool-call-name" word={isNews ? name && visible(name) : undefined} />
+      <Word part="tool-call-hint" word={server} />
+      <Word part="tool-call-hint" word={review} />
+    </>
+  );
+}
+
+/** A secondary label; nothing without a word. */
+function Word({ part, word }: { readonly part: Part; readonly word: string | undefined }): ReactNode {
+  return word ? (
+    <>
+      {" "}
+      <span data-acp={part} dir="ltr" title={word}>
+        {word}
+      </span>
+    </>
+  ) : null;
+}
+
+/** Why the call was not carried out, or that it is not yet written: beside the protocol's own status. */
+function StatusHint(props: HintProps): ReactNode {
+  const word = statusWord(factsOf(props), useHintLabels());
+  if (word === undefined) return null;
+  return (
+    <>
+      {" "}
+      <span aria-hidden="true">·</span>
+      <Word part="tool-call-hint" word={word} />
+    </>
+  );
+}
+
+function statusWord(
+  { nonExecution, isPreparing }: ToolCallFacts,
+  labels: Labels["hint"],
+): string | undefined {
+  if (nonExecution === "user") return labels.stoppedByUser;
+  if (nonExecution === "permission") return labels.notPermitted;
+  if (nonExecution) return labels.notCarriedOut(visible(nonExecution));
+  return isPreparing ? labels.preparing : undefined;
+}
+
+/** An agent's words, with characters that would hide or reorder others written out. */
+function visible(text: string): string {
+  return splitHidden(text)
+    .map((run) => run.text)
+    .join("");
+}
+
+/** What the host knows comes before what dialects read. A host's reader that throws says nothing. */
+function factsOf({ toolCall, readFacts, dialects = [] }: HintProps): ToolCallFacts {
+  const host: Dialect = { name: "host", ...(readFacts ? { readFacts } : {}) };
+  return readDialects(toolCall, [host, ...dialects]);
+}
