@@ -49,6 +49,11 @@ export const NOTHING_TO_LOAD: Loadable<never> = {
  * suspend, so that a server renders what stands in for it and hydration finds the same.
  */
 export function useLoaded<T>(loadable: Loadable<T>): T | undefined {
-  useEffect(() => void loadable.load(), [loadable]);
+  useEffect(() => {
+    if (loadable.get() !== undefined) return undefined;
+    // In a task of its own: what stands in for it is to be painted first.
+    const timer = setTimeout(loadable.load);
+    return () => clearTimeout(timer);
+  }, [loadable]);
   return useSyncExternalStore(loadable.subscribe, loadable.get, nothing);
 }

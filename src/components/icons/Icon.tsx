@@ -20,7 +20,6 @@ export function Icon({ path, spin }: IconProps): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       data-acp-spin={spin ? "" : undefined}
     >
       <path d={path} />

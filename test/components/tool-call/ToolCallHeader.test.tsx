@@ -144,6 +144,7 @@ test("the running time stands still while the page is hidden", () => {
   const store = openStore(now);
   update(store, { status: "in_progress" });
   showStore(store);
+  act(() => void vi.advanceTimersByTime(1)); // what loads late is asked for
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(vi.getTimerCount()).toBe(0);
