@@ -13,6 +13,9 @@ import {
   ToolCallTitle,
   ToolUsageTable,
 } from "acp-tool-calls";
+import { expect } from "storybook/test";
+import { playedSession } from "./session/playedStore.js";
+import type { PlayedSession } from "./session/playSession.js";
 import { editCall, fetchCall, readCall, searchCall, testCall } from "./toolCall/calls.js";
 import { playCall, playCalls } from "./toolCall/playCall.js";
 
@@ -56,4 +59,20 @@ export const Usage: Story = {
       <ToolUsageTable sessionId="example" />
     </ToolCallStoreProvider>
   ),
+};
+
+/** The same with the calls of its sub-agents, which have sessions of their own. */
+export const UsageOfSubagents: Story = {
+  loaders: [async () => ({ session: await playedSession("claude-v2-subagent") })],
+  render: (_, { loaded }) => {
+    const { store, sessions } = loaded.session as PlayedSession;
+    return (
+      <ToolCallStoreProvider store={store}>
+        <ToolUsageTable sessionId="example" sessions={sessions} />
+      </ToolCallStoreProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: /in 3 sessions$/ })).toBeVisible();
+  },
 };

@@ -67,7 +67,7 @@ export const CancelledTurn: Story = {
   },
 };
 
-/** Two sub-agents with sessions of their own, one of which asks. */
+/** Two sub-agents with sessions of their own, one of which asks; their calls count with the session's. */
 export const Subagents: Story = {
   ...scripted,
   play: async ({ canvasElement }) => {
@@ -80,6 +80,8 @@ export const Subagents: Story = {
     await page.findByText(/The client alone retries/, {}, PATIENCE);
     await waitFor(() => expect(line).toHaveAccessibleName(/2 calls|1 command/));
     expect(line).toHaveAttribute("aria-expanded", "false");
+    const usage = await page.findByRole("table", { name: "Tool usage: 4 calls in 3 sessions" }, PATIENCE);
+    expect(within(usage).getByRole("row", { name: /^read_file/ })).toHaveTextContent(/3/);
   },
 };
 

@@ -54,6 +54,8 @@ export interface ToolCallSessions {
    * until it settles is history and gets no times.
    */
   replay<T>(sessionId: string, load: () => Promise<T>): Promise<T>;
+  /** Ids of the sub-agents below a session that have sessions of their own, nearest first. */
+  getSubagents(sessionId: string): readonly string[];
   /** All sessions, sub-agents' with their parents. */
   getState(): SessionTree;
   subscribe(listener: (sessions: SessionTree) => void): () => void;
@@ -85,7 +87,7 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
     return store;
   }
 
-  const family = (sessionId: string) => [sessionId, ...descendants(tree.getState().sessions, sessionId)];
+  const getSubagents = (sessionId: string) => descendants(tree.getState().sessions, sessionId);
 
   return {
     getStore,
@@ -118,10 +120,11 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
         else replaying.delete(sessionId);
       }
     },
+    getSubagents,
     getState: () => tree.getState().sessions,
     subscribe: (listener) => tree.subscribe(({ sessions }) => safely(listener, sessions)),
     close(sessionId) {
-      const closing = family(sessionId);
+      const closing = [sessionId, ...getSubagents(sessionId)];
       for (const id of closing) {
         stores.get(id)?.reset();
         stores.delete(id);

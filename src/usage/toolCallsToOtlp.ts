@@ -1,5 +1,6 @@
 import type { ToolCall } from "../store/records.js";
 import { spanIdOf, traceIdOf } from "./otlpIds.js";
+import type { SessionUsage } from "./sessionUsage.js";
 
 /** An OTLP/JSON attribute. */
 export interface OtlpAttribute {
@@ -52,8 +53,34 @@ const STATUS = { unset: 0, ok: 1, error: 2 } as const;
  * not exported. https://opentelemetry.io/docs/specs/semconv/gen-ai/gen-ai-spans/
  */
 export function toolCallsToOtlp(toolCalls: Iterable<ToolCall>, options: OtlpOptions): OtlpTraces {
-  const resource = { attributes: [attribute("service.name", options.serviceName ?? "acp-client")] };
-  const spans = [...toolCalls].flatMap((toolCall) => toSpan(toolCall, options));
+  return toTraces(
+    [...toolCalls].flatMap((toolCall) => toSpan(toolCall, options)),
+    options,
+  );
+}
+
+/**
+ * The same for several sessions, such as one and its sub-agents, in one trace, which is that of the first
+ * session. Each span names its session as `gen_ai.conversation.id`.
+ */
+export function sessionsToOtlp(
+  sessions: Iterable<SessionUsage>,
+  options: Omit<OtlpOptions, "sessionId"> = {},
+): OtlpTraces {
+  const [first, ...others] = sessions;
+  if (!first) return toTraces([], options);
+  const traceId = options.traceId ?? traceIdOf(first.sessionId);
+  const spans = [first, ...others].flatMap(({ sessionId, toolCalls }) =>
+    toolCalls.flatMap((toolCall) => toSpan(toolCall, { ...options, sessionId, traceId })),
+  );
+  return toTraces(spans, options);
+}
+
+function toTraces(
+  spans: readonly OtlpSpan[],
+  { serviceName }: { readonly serviceName?: string },
+): OtlpTraces {
+  const resource = { attributes: [attribute("service.name", serviceName ?? "acp-client")] };
   return { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: "acp-tool-calls" }, spans }] }] };
 }
 

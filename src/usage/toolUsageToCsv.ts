@@ -1,4 +1,5 @@
-import type { ToolUsageRow } from "./summarizeToolUsage.js";
+import type { SessionUsage } from "./sessionUsage.js";
+import { summarizeSessions, type ToolUsageRow } from "./summarizeToolUsage.js";
 
 const COLUMNS = [
   "name",
@@ -19,8 +20,19 @@ const COLUMNS = [
  * spreadsheet would run as a formula is preceded by an apostrophe.
  */
 export function toolUsageToCsv(rows: readonly ToolUsageRow[]): string {
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(","));
-  return [COLUMNS.join(","), ...lines, ""].join("\r\n");
+  return toLines([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]);
+}
+
+/** The rows of each session, one session after the other, with its id in a first column. */
+export function sessionsToCsv(sessions: Iterable<SessionUsage>): string {
+  const rows = [...sessions].flatMap((session) =>
+    summarizeSessions([session]).map((row) => [session.sessionId, ...COLUMNS.map((column) => row[column])]),
+  );
+  return toLines([["sessionId", ...COLUMNS], ...rows]);
+}
+
+function toLines(table: readonly (readonly (string | number | undefined)[])[]): string {
+  return [...table.map((row) => row.map(cell).join(",")), ""].join("\r\n");
 }
 
 function cell(value: string | number | undefined): string {

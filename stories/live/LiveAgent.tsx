@@ -99,7 +99,7 @@ function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactN
                 onSend={session.prompt}
                 onCancel={() => connection.cancelTurn()}
               />
-              {view.subagents.size === 0 && <ToolUsageTable sessionId={sessionId} />}
+              <ToolUsageTable sessionId={sessionId} sessions={sessions} />
             </main>
             <WirePanel view={view} />
           </div>

@@ -1,5 +1,12 @@
+import { defaultDialects } from "acp-tool-calls/dialects";
 import { createToolCallStore, type ToolCall, type ToolCallStore } from "acp-tool-calls/store";
-import { summarizeToolUsage, toolUsageToCsv } from "acp-tool-calls/usage";
+import {
+  readSessionUsage,
+  sessionsToCsv,
+  summarizeSessions,
+  summarizeToolUsage,
+  toolUsageToCsv,
+} from "acp-tool-calls/usage";
 import { expect, test } from "vitest";
 
 function storeWithClock(): { store: ToolCallStore; at: (time: number) => ToolCallStore } {
@@ -65,6 +72,64 @@ test("answers count for the tool they were about, and a cancelled prompt is neit
   expect(summarizeToolUsage(callsOf(store), permissionRecords)).toMatchObject([
     { name: "write", calls: 3, approved: 1, rejected: 1 },
   ]);
+});
+
+test("what a call waited for the user is no part of how long it took", () => {
+  const { store, at } = storeWithClock();
+  const options = [{ optionId: "y", name: "Yes", kind: "allow_once" as const }];
+  const update = { sessionUpdate: "tool_call_update", toolCallId: "a", name: "write" } as const;
+  at(0).applySessionUpdate(update);
+  const subject = { type: "tool_call" as const, toolCall: { toolCallId: "a" } };
+  at(100).requestPermission({ sessionId: "s", title: "?", options, subject }, { requestId: 1 });
+  at(60_100).answerPermission(1, "y");
+  at(60_300).applySessionUpdate({ ...update, status: "completed" });
+  const { permissionRecords } = store.getState();
+  expect(summarizeToolUsage(callsOf(store), permissionRecords)).toMatchObject([{ medianDuration: 300 }]);
+});
+
+/** A session with one finished call per name; ids begin with `call_1` in each session. */
+function sessionOf(sessionId: string, names: readonly string[], took: number) {
+  const { store, at } = storeWithClock();
+  names.forEach((name, index) => {
+    const call = { sessionUpdate: "tool_call_update", toolCallId: `call_${index + 1}`, name } as const;
+    at(0).applySessionUpdate(call);
+    at(took).applySessionUpdate({ ...call, status: "completed" });
+  });
+  return { store, usage: () => readSessionUsage(sessionId, store) };
+}
+
+test("several sessions are counted together, also where their calls have the same ids", () => {
+  const options = [{ optionId: "n", name: "No", kind: "reject_once" as const }];
+  const main = sessionOf("main", ["bash", "grep"], 100);
+  const child = sessionOf("child", ["bash", "bash"], 900);
+  const subject = { type: "tool_call" as const, toolCall: { toolCallId: "call_1" } };
+  child.store.requestPermission({ sessionId: "child", title: "?", options, subject }, { requestId: 1 });
+  child.store.answerPermission(1, "n");
+  expect(summarizeSessions([main.usage(), child.usage()])).toMatchObject([
+    { name: "bash", calls: 3, completed: 3, rejected: 1, medianDuration: 900, p95Duration: 900 },
+    { name: "grep", calls: 1, completed: 1, rejected: 0, medianDuration: 100 },
+  ]);
+});
+
+test("CSV of several sessions has rows of each, with its id", () => {
+  const main = sessionOf("main", ["bash"], 100);
+  const child = sessionOf("=child", ["bash", "bash"], 900);
+  expect(sessionsToCsv([main.usage(), child.usage()]).split("\r\n")).toEqual([
+    "sessionId,name,kind,calls,completed,failed,cancelled,unsettled,approved,rejected,medianDuration,p95Duration",
+    "main,bash,other,1,1,0,0,0,0,0,100,100",
+    "'=child,bash,other,2,2,0,0,0,0,0,900,900",
+    "",
+  ]);
+});
+
+test("a call without a name counts under the one that the store's dialects read", () => {
+  const store = createToolCallStore({ protocolVersion: 1, schedule: "sync", dialects: defaultDialects });
+  const toolCallId = "grep_search__fc_1";
+  store.applySessionUpdate({ sessionUpdate: "tool_call", toolCallId, title: "Find it", kind: "search" });
+  expect(summarizeSessions([readSessionUsage("s", store)])).toMatchObject([
+    { name: "grep_search", kind: "search", calls: 1 },
+  ]);
+  expect(store.getToolCall(toolCallId)).not.toHaveProperty("name");
 });
 
 test("replayed calls count but have no durations", () => {

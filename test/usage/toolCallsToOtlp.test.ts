@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createToolCallStore, type ToolCall } from "acp-tool-calls/store";
-import { toolCallsToOtlp } from "acp-tool-calls/usage";
+import { sessionsToOtlp, toolCallsToOtlp } from "acp-tool-calls/usage";
 import protobuf from "protobufjs";
 import { expect, test } from "vitest";
 
@@ -86,4 +86,31 @@ test("exporting twice gives the same ids, and two sessions never share one", () 
     );
   expect(idsOf("s")).toEqual(idsOf("s"));
   expect(new Set([...idsOf("s"), ...idsOf("t")]).size).toBe(8);
+});
+
+const attributeOf = (span: { attributes: readonly { key: string; value: object }[] }, name: string) =>
+  span.attributes.find(({ key }) => key === name)?.value;
+
+test("several sessions are one trace, whose spans name their sessions", () => {
+  const sessions = ["main", "child"].map((sessionId) => ({
+    sessionId,
+    toolCalls: exampleCalls(),
+    permissionRecords: [],
+  }));
+  const traces = sessionsToOtlp(sessions);
+  const spans = traces.resourceSpans[0]?.scopeSpans[0]?.spans ?? [];
+  expect(spans.map((span) => attributeOf(span, "gen_ai.conversation.id"))).toEqual([
+    ...Array(3).fill({ stringValue: "main" }),
+    ...Array(3).fill({ stringValue: "child" }),
+  ]);
+  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
+  expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(6);
+  const [main] = toolCallsToOtlp(exampleCalls(), { sessionId: "main" }).resourceSpans;
+  expect(spans.slice(0, 3)).toEqual(main?.scopeSpans[0]?.spans);
+  const type = exportTraceServiceRequest();
+  expect(type.verify(type.fromObject(toProtobuf(traces)))).toBeNull();
+});
+
+test("no session is a trace without spans", () => {
+  expect(sessionsToOtlp([]).resourceSpans[0]?.scopeSpans[0]?.spans).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { isSettled } from "../../protocol/statuses.js";
 import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
+import { millisecondsWaited } from "../../store/millisecondsWaited.js";
 import type { PermissionRecord, ToolCall } from "../../store/records.js";
-import { millisecondsWaited } from "./millisecondsWaited.js";
 
 export interface ToolCallElapsedProps {
   readonly toolCall: ToolCall;

@@ -13,9 +13,9 @@ interface ToolCallHintProps {
 
 /** What the agent says of a call in its own way, where the host or the store's dialects read that. */
 export function ToolCallHint({ toolCall, of }: ToolCallHintProps): ReactNode {
-  const { readFacts } = useKit();
-  const dialects = useOptionalToolCallStore()?.dialects;
-  const hints = useLoaded(readFacts || dialects?.length ? LAZY_VIEWS.hints : NOTHING_TO_LOAD);
+  const store = useOptionalToolCallStore();
+  const isRead = useKit().readFacts ?? store?.dialects.length;
+  const hints = useLoaded(isRead ? LAZY_VIEWS.hints : NOTHING_TO_LOAD);
   const Hint = hints?.[of];
-  return Hint ? <Hint toolCall={toolCall} readFacts={readFacts} dialects={dialects} /> : null;
+  return Hint ? <Hint toolCall={toolCall} /> : null;
 }

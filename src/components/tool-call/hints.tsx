@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { splitHidden } from "../../diff/splitHidden.js";
+import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
 import { useHintLabels } from "../../react/labels/useHintLabels.js";
+import { useOptionalToolCallStore } from "../../react/store.js";
 import type { Dialect, ToolCallFacts } from "../../store/dialect.js";
 import { readFacts as readDialects } from "../../store/readFacts.js";
 import type { ToolCall } from "../../store/records.js";
@@ -9,8 +11,6 @@ import type { Part } from "../parts.js";
 
 interface HintProps {
   readonly toolCall: ToolCall;
-  readonly readFacts: ((toolCall: ToolCall) => ToolCallFacts) | undefined;
-  readonly dialects: readonly Dialect[] | undefined;
 }
 
 /** By where they stand in a header. */
@@ -20,10 +20,9 @@ export const hints: Readonly<Record<"tool" | "status", (props: HintProps) => Rea
 };
 
 /** The tool's name where only the vendor's own fields have it, its MCP server, and whether it is a review. */
-function ToolHint(props: HintProps): ReactNode {
+function ToolHint({ toolCall }: HintProps): ReactNode {
   const labels = useHintLabels();
-  const { toolCall } = props;
-  const { name, mcpServer, reviewedToolCallId } = factsOf(props);
+  const { name, mcpServer, reviewedToolCallId } = useFacts(toolCall);
   const isNews = toolCall.name === undefined && name !== toolCall.title;
   const server = mcpServer && labels.mcpServer(visible(mcpServer));
   const review = reviewedToolCallId === undefined ? undefined : labels.automaticReview;
@@ -49,8 +48,8 @@ function Word({ part, word }: { readonly part: Part; readonly word: string | und
 }
 
 /** Why the call was not carried out, or that it is not yet written: beside the protocol's own status. */
-function StatusHint(props: HintProps): ReactNode {
-  const word = statusWord(factsOf(props), useHintLabels());
+function StatusHint({ toolCall }: HintProps): ReactNode {
+  const word = statusWord(useFacts(toolCall), useHintLabels());
   if (word === undefined) return null;
   return (
     <>
@@ -79,7 +78,9 @@ function visible(text: string): string {
 }
 
 /** What the host knows comes before what dialects read. A host's reader that throws says nothing. */
-function factsOf({ toolCall, readFacts, dialects = [] }: HintProps): ToolCallFacts {
+function useFacts(toolCall: ToolCall): ToolCallFacts {
+  const { readFacts } = useKit();
+  const dialects = useOptionalToolCallStore()?.dialects ?? [];
   const host: Dialect = { name: "host", ...(readFacts ? { readFacts } : {}) };
   return readDialects(toolCall, [host, ...dialects]);
 }

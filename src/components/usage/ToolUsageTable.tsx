@@ -1,11 +1,14 @@
-import { type ReactNode, useMemo } from "react";
-import { useToolCallSession, useToolCallStore } from "../../react/store.js";
+import type { ReactNode } from "react";
+import { useToolCallIds, useToolCallStore } from "../../react/store.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 export interface ToolUsageTableProps {
   /** Names the session in exports. */
   readonly sessionId: string;
+  /** The client's sessions, from `createToolCallSessions`: counts this one's sub-agents as well. */
+  readonly sessions?: ToolCallSessions;
 }
 
 /**
@@ -13,21 +16,13 @@ export interface ToolUsageTableProps {
  * save them as CSV and as OpenTelemetry traces. Renders a `section` with a `table`; the names of the
  * tools until that has loaded.
  */
-export function ToolUsageTable({ sessionId }: ToolUsageTableProps): ReactNode {
-  const store = useToolCallStore();
-  const session = useToolCallSession((state) => state);
-  const toolCalls = useMemo(
-    () => session.toolCallIds.flatMap((id) => store.getToolCall(id) ?? []),
-    [session, store],
-  );
+export function ToolUsageTable(props: ToolUsageTableProps): ReactNode {
   const UsageTable = useLoaded(LAZY_VIEWS.usage);
-  return (
-    <section data-acp="tool-usage">
-      {UsageTable ? (
-        <UsageTable sessionId={sessionId} toolCalls={toolCalls} />
-      ) : (
-        <p>{[...new Set(toolCalls.map(({ name, kind }) => name ?? kind))].join(", ")}</p>
-      )}
-    </section>
-  );
+  return <section data-acp="tool-usage">{UsageTable ? <UsageTable {...props} /> : <ToolNames />}</section>;
+}
+
+function ToolNames(): ReactNode {
+  const store = useToolCallStore();
+  const toolCalls = useToolCallIds().flatMap((id) => store.getToolCall(id) ?? []);
+  return <p>{[...new Set(toolCalls.map(({ name, kind }) => name ?? kind))].join(", ")}</p>;
 }

@@ -1,31 +1,25 @@
 import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import { useUsageLabels } from "../../react/labels/useUsageLabels.js";
-import { useToolCallSession } from "../../react/store.js";
-import type { ToolCall } from "../../store/records.js";
-import { summarizeToolUsage, type ToolUsageRow } from "../../usage/summarizeToolUsage.js";
+import { summarizeSessions, type ToolUsageRow } from "../../usage/summarizeToolUsage.js";
 import type { ToolUsageTableProps } from "./ToolUsageTable.js";
-
-interface UsageTableProps extends ToolUsageTableProps {
-  readonly toolCalls: readonly ToolCall[];
-}
+import { useSessionUsage } from "./useSessionUsage.js";
 
 /** The table with its buttons; see `ToolUsageTable`. */
-export function UsageTable({ sessionId, toolCalls }: UsageTableProps): ReactNode {
+export function UsageTable({ sessionId, sessions }: ToolUsageTableProps): ReactNode {
   const labels = useUsageLabels();
-  const permissionRecords = useToolCallSession((state) => state.permissionRecords);
-  const rows = useMemo(
-    () => summarizeToolUsage(toolCalls, permissionRecords),
-    [toolCalls, permissionRecords],
-  );
+  const usage = useSessionUsage(sessionId, sessions);
+  const rows = useMemo(() => summarizeSessions(usage), [usage]);
+  const calls = usage.reduce((sum, { toolCalls }) => sum + toolCalls.length, 0);
+  const caption = usage.length > 1 ? labels.captionOfSessions(calls, usage.length) : labels.caption(calls);
   // What writes files is fetched when it is asked for; a press that cannot fetch it saves nothing.
   const save = (write: (to: typeof import("./saveUsage.js")) => void) =>
     import("./saveUsage.js").then(write, () => {});
-  const saveCsv = () => save((to) => to.saveCsv(rows));
-  const saveOtlp = () => save((to) => to.saveOtlp(toolCalls, sessionId));
+  const saveCsv = () => save((to) => to.saveCsv(usage));
+  const saveOtlp = () => save((to) => to.saveOtlp(usage));
   return (
     <>
-      <UsageRows rows={rows} calls={toolCalls.length} />
+      <UsageRows rows={rows} caption={caption} />
       {rows.length > 0 && (
         <p data-acp="tool-usage-actions">
           <button type="button" data-acp="tool-usage-button" onClick={saveCsv}>
@@ -44,18 +38,18 @@ const COUNTS = ["calls", "completed", "failed", "cancelled", "unsettled", "appro
 
 function UsageRows({
   rows,
-  calls,
+  caption,
 }: {
   readonly rows: readonly ToolUsageRow[];
-  readonly calls: number;
+  readonly caption: string;
 }): ReactNode {
   const usage = useUsageLabels();
   if (rows.length === 0) return <p>{usage.empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard
-    <section data-acp="tool-usage-scroll" aria-label={usage.caption(calls)} tabIndex={0}>
+    <section data-acp="tool-usage-scroll" aria-label={caption} tabIndex={0}>
       <table>
-        <caption>{usage.caption(calls)}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{usage.columns.tool}</th>

@@ -1,13 +1,15 @@
-import type { ToolCall } from "../../store/records.js";
-import type { ToolUsageRow } from "../../usage/summarizeToolUsage.js";
-import { toolCallsToOtlp } from "../../usage/toolCallsToOtlp.js";
-import { toolUsageToCsv } from "../../usage/toolUsageToCsv.js";
+import type { SessionUsage } from "../../usage/sessionUsage.js";
+import { summarizeSessions } from "../../usage/summarizeToolUsage.js";
+import { sessionsToOtlp } from "../../usage/toolCallsToOtlp.js";
+import { sessionsToCsv, toolUsageToCsv } from "../../usage/toolUsageToCsv.js";
 import { saveText } from "./saveText.js";
 
-export function saveCsv(rows: readonly ToolUsageRow[]): void {
-  saveText("tool-usage.csv", "text/csv", toolUsageToCsv(rows));
+/** Of several sessions, each has its own rows. */
+export function saveCsv(sessions: readonly SessionUsage[]): void {
+  const csv = sessions.length > 1 ? sessionsToCsv(sessions) : toolUsageToCsv(summarizeSessions(sessions));
+  saveText("tool-usage.csv", "text/csv", csv);
 }
 
-export function saveOtlp(toolCalls: readonly ToolCall[], sessionId: string): void {
-  saveText("traces.json", "application/json", JSON.stringify(toolCallsToOtlp(toolCalls, { sessionId })));
+export function saveOtlp(sessions: readonly SessionUsage[]): void {
+  saveText("traces.json", "application/json", JSON.stringify(sessionsToOtlp(sessions)));
 }

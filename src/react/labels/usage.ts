@@ -1,6 +1,8 @@
 /** Strings of the tool-usage table. */
 export const USAGE_LABELS: {
   readonly caption: (calls: number) => string;
+  /** The same of a session and its sub-agents, which have sessions of their own. */
+  readonly captionOfSessions: (calls: number, sessions: number) => string;
   readonly columns: {
     readonly tool: string;
     readonly calls: string;
@@ -17,7 +19,8 @@ export const USAGE_LABELS: {
   readonly saveCsv: string;
   readonly saveOtlp: string;
 } = {
-  caption: (calls) => `Tool usage: ${calls === 1 ? "1 call" : `${calls} calls`}`,
+  caption: (calls) => `Tool usage: ${callCount(calls)}`,
+  captionOfSessions: (calls, sessions) => `Tool usage: ${callCount(calls)} in ${sessions} sessions`,
   columns: {
     tool: "Tool",
     calls: "Calls",
@@ -34,3 +37,7 @@ export const USAGE_LABELS: {
   saveCsv: "Save as CSV",
   saveOtlp: "Save as OpenTelemetry traces",
 };
+
+function callCount(calls: number): string {
+  return calls === 1 ? "1 call" : `${calls} calls`;
+}

@@ -1,6 +1,6 @@
 import type { PermissionRecord } from "acp-tool-calls/store";
 import { expect, test } from "vitest";
-import { millisecondsWaited } from "../../../src/components/tool-call/millisecondsWaited.js";
+import { millisecondsWaited } from "../../src/store/millisecondsWaited.js";
 
 const asked = (requestedAt: number, answeredAt: number) => ({ requestedAt, answeredAt }) as PermissionRecord;
 

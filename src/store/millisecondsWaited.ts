@@ -1,4 +1,4 @@
-import type { PermissionRecord } from "../../store/records.js";
+import type { PermissionRecord } from "./records.js";
 
 /** How long since a time at least one of the requests was open. Requests may overlap. */
 export function millisecondsWaited(records: readonly PermissionRecord[], since: number): number {
