@@ -1,5 +1,4 @@
 import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
-import { descendants } from "../../sdk/sessionTree.js";
 import type { ToolCallStore } from "../../store/toolCallStore.js";
 import { type SessionEvents, watchSession } from "./watchSession.js";
 
@@ -22,10 +21,9 @@ export function watchSessions(
     if (!stops.has(added)) stops.set(added, watchSession(added, events));
   }
 
-  function watchSubagents({ getState, getStore }: ToolCallSessions): void {
-    const tree = getState();
-    const own = [...tree.keys()].find((sessionId) => getStore(sessionId) === store);
-    if (own !== undefined) for (const sessionId of descendants(tree, own)) watch(getStore(sessionId));
+  function watchSubagents({ getState, getStore, getSubagents }: ToolCallSessions): void {
+    const own = [...getState().keys()].find((sessionId) => getStore(sessionId) === store);
+    if (own !== undefined) for (const sessionId of getSubagents(own)) watch(getStore(sessionId));
   }
 
   watch(store);
