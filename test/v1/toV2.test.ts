@@ -1,4 +1,9 @@
-import { createToolCallStore, type SessionUpdateV1, type ToolCallStore } from "acp-tool-calls/store";
+import {
+  createToolCallStore,
+  type RequestPermissionRequestV1,
+  type SessionUpdateV1,
+  type ToolCallStore,
+} from "acp-tool-calls/store";
 import {
   ConversionError,
   toV1UpdateLossy,
@@ -81,15 +86,28 @@ describe("a recorded v1 session converted to v2", () => {
       const v1 = createToolCallStore({ protocolVersion: 1, schedule: "sync" });
       const v2 = createToolCallStore({ protocolVersion: 2, schedule: "sync" });
       for (const { method, params } of lines) {
+        if (method === "session/request_permission") {
+          const request = params as RequestPermissionRequestV1;
+          void v1.requestPermission(request);
+          void v2.requestPermission(toV2PermissionRequest(request, { terminals: "keep" }).value);
+        }
         if (method !== "session/update" || !params?.update) continue;
         v1.applySessionUpdate(params.update);
         const converted = toV2Update(params.update, { terminals: "keep" });
         if (converted) v2.applySessionUpdate(converted);
       }
       expect(comparable(v2)).toEqual(comparable(v1));
+      expect(asked(v2)).toEqual(asked(v1));
     });
   }
 });
+
+/** What is asked, about which call and with which answers. */
+function asked(store: ToolCallStore): unknown[] {
+  return store
+    .getState()
+    .permissionRequests.map(({ toolCall, options }) => ({ toolCallId: toolCall?.toolCallId, options }));
+}
 
 /** What both versions say in the same words; diffs by what they show. */
 function comparable(store: ToolCallStore): unknown[] {
