@@ -73,8 +73,8 @@ function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactN
   const { agentName, protocolVersion, sessionId } = connection;
   return (
     <ToolCallKitProvider
-      onCancelToolCall={({ toolCallId }) => connection.cancelToolCall?.(toolCallId)}
-      onCancelTerminal={({ terminalId }) => connection.cancelTerminal?.(terminalId)}
+      onCancelToolCall={connection.cancelToolCall}
+      onCancelTerminal={connection.cancelTerminal}
     >
       <ToolCallStoreProvider store={store}>
         <div className="session">

@@ -1,7 +1,7 @@
 import * as v1 from "@agentclientprotocol/sdk";
 import * as v2 from "@agentclientprotocol/sdk/experimental/v2";
 import type { ToolCallSessions } from "acp-tool-calls/sdk";
-import type { ProtocolVersion, SessionUpdate } from "acp-tool-calls/store";
+import type { ProtocolVersion, SessionUpdate, Terminal, ToolCall, ToolCallStore } from "acp-tool-calls/store";
 
 /** What a client brings to a connection. */
 export interface Client {
@@ -22,8 +22,8 @@ export interface Connection {
   /** Of the session, or of a sub-agent's alone. */
   readonly cancelTurn: (sessionId?: string) => Promise<void>;
   /** v2 alone has these. */
-  readonly cancelToolCall?: (toolCallId: string) => Promise<unknown>;
-  readonly cancelTerminal?: (terminalId: string) => Promise<unknown>;
+  readonly cancelToolCall?: (toolCall: ToolCall) => Promise<unknown>;
+  readonly cancelTerminal?: (terminal: Terminal) => Promise<unknown>;
   readonly closed: Promise<void>;
   readonly close: () => void;
 }
@@ -54,8 +54,16 @@ export async function connectV2(stream: v2.Stream, client: Client): Promise<Conn
       return agent.request("session/prompt", { sessionId, prompt: [{ type: "text", text }] });
     },
     cancelTurn: (id = sessionId) => sessions.cancelTurn(id, agent),
-    cancelToolCall: (toolCallId) => agent.request("tool_call/cancel", { sessionId, toolCallId }),
-    cancelTerminal: (terminalId) => agent.request("terminal/cancel", { sessionId, terminalId }),
+    cancelToolCall(toolCall) {
+      const { toolCallId } = toolCall;
+      const owner = ownerOf(sessions, (store) => store.getToolCall(toolCallId) === toolCall) ?? sessionId;
+      return agent.request("tool_call/cancel", { sessionId: owner, toolCallId });
+    },
+    cancelTerminal(terminal) {
+      const { terminalId } = terminal;
+      const owner = ownerOf(sessions, (store) => store.getTerminal(terminalId) === terminal) ?? sessionId;
+      return agent.request("terminal/cancel", { sessionId: owner, terminalId });
+    },
     closed: connection.closed,
     close: () => connection.close(),
   };
@@ -92,6 +100,11 @@ export async function connectV1(stream: v1.Stream, client: Client): Promise<Conn
     closed: connection.closed,
     close: () => connection.close(),
   };
+}
+
+/** The session that has it: this client's own, or that of a sub-agent. */
+function ownerOf(sessions: ToolCallSessions, has: (store: ToolCallStore) => boolean): string | undefined {
+  return [...sessions.getState().keys()].find((sessionId) => has(sessions.getStore(sessionId)));
 }
 
 /** What `work` gives. When it fails the connection is of no use: it is closed, so that its agent ends. */

@@ -54,19 +54,28 @@ test.each([1, 2] as const)("cancelling the turn withdraws the question of the v%
   session.connection.close();
 });
 
-test("one call, or one terminal, is cancelled by itself, once", async () => {
-  for (const cancel of ["cancelToolCall", "cancelTerminal"] as const) {
-    const session = await openScriptedAgent(2, 20);
-    void session.prompt("go");
-    await answer(session, "once");
-    const id = cancel === "cancelToolCall" ? "turn1_soak" : "turn1_soak_terminal";
-    await soon(() => session.store.getToolCall("turn1_soak") !== undefined);
-    await session.connection[cancel]?.(id);
-    await expect(session.connection[cancel]?.(id)).rejects.toThrow("Cannot be cancelled");
-    await finished(session);
-    expect(statuses(session).at(-1)).toBe("cancelled");
-    session.connection.close();
-  }
+/** Cancels the long call, or its terminal, as the buttons do. */
+const CANCELS = {
+  call: ({ store, connection }: LiveSession) => {
+    const toolCall = store.getToolCall("turn1_soak");
+    return toolCall && connection.cancelToolCall?.(toolCall);
+  },
+  terminal: ({ store, connection }: LiveSession) => {
+    const terminal = store.getTerminal("turn1_soak_terminal");
+    return terminal && connection.cancelTerminal?.(terminal);
+  },
+};
+
+test.each(["call", "terminal"] as const)("one %s is cancelled by itself, once", async (what) => {
+  const session = await openScriptedAgent(2, 20);
+  void session.prompt("go");
+  await answer(session, "once");
+  await soon(() => session.store.getTerminal("turn1_soak_terminal") !== undefined);
+  await CANCELS[what](session);
+  await expect(CANCELS[what](session)).rejects.toThrow("Cannot be cancelled");
+  await finished(session);
+  expect(statuses(session).at(-1)).toBe("cancelled");
+  session.connection.close();
 });
 
 test("a second prompt goes on in the same session", async () => {
