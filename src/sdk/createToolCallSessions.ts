@@ -50,8 +50,8 @@ export interface ToolCallSessions {
    */
   cancelTurn(sessionId: string, agent: CancelTarget): Promise<void>;
   /**
-   * Runs `load` (a `session/load` or `session/resume` request); what the agent reports of the session
-   * until it settles is history and gets no times.
+   * Runs `load` (a `session/load` or `session/resume` request); what the agent reports of the session and
+   * its sub-agents until it settles is history and gets no times.
    */
   replay<T>(sessionId: string, load: () => Promise<T>): Promise<T>;
   /** Ids of the sub-agents below a session that have sessions of their own, nearest first. */
@@ -89,6 +89,12 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
 
   const getSubagents = (sessionId: string) => descendants(tree.getState().sessions, sessionId);
 
+  /** The history of a session is also that of its sub-agents. */
+  function isReplaying(sessionId: string): boolean {
+    const parent = tree.getState().sessions.get(sessionId)?.parentSessionId;
+    return replaying.has(sessionId) || (parent !== undefined && isReplaying(parent));
+  }
+
   return {
     getStore,
     handleSessionUpdate({ params: { sessionId, update } }) {
@@ -96,7 +102,7 @@ export function createToolCallSessions(options: ToolCallStoreOptions): ToolCallS
       setTree(applySubagentUpdate(tree.getState().sessions, sessionId, update));
       const working = backgroundSubagents(update);
       if (working) background.set(sessionId, working);
-      store.applySessionUpdate(update, { replay: replaying.has(sessionId) });
+      store.applySessionUpdate(update, { replay: isReplaying(sessionId) });
     },
     handleRequestPermission({ params, requestId, signal }) {
       return getStore(params.sessionId).requestPermission(params, { requestId, signal });

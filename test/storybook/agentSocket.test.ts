@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { AGENT_PATH, offerAgent } from "../../.storybook/agentSocket.js";
+import config from "../../.storybook/main.js";
 
 const agent = fileURLToPath(new URL("./echoAgent.mjs", import.meta.url));
 let server: Server;
@@ -107,4 +108,40 @@ test.each(strangers)("%s is refused", async (_, headers) => {
   const socket = open(headers);
   const [error] = await once(socket, "error");
   expect(error.message).toContain("403");
+});
+
+test("another machine is refused, whatever its headers say", async () => {
+  const host = `127.0.0.1:${port}`;
+  const ended = new Promise((resolve) => {
+    const socket = { remoteAddress: "192.168.0.7", end: resolve, once: () => {}, on: () => {} };
+    const headers = { host, origin: `http://${host}`, upgrade: "websocket" };
+    server.emit("upgrade", { url: AGENT_PATH, headers, socket }, socket, Buffer.alloc(0));
+  });
+  expect(await ended).toContain("403 Forbidden");
+});
+
+test("another path is none of the agent's", () => {
+  const untouched = () => {
+    throw new Error("It was answered.");
+  };
+  const socket = { remoteAddress: "127.0.0.1", end: untouched, on: untouched, once: untouched };
+  server.emit("upgrade", { url: "/storybook-server-channel", headers: {}, socket }, socket, Buffer.alloc(0));
+});
+
+describe("Storybook's configuration", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** Names of the plugins that Storybook adds. */
+  async function pluginsIn(env: Record<string, string>, configType: "DEVELOPMENT" | "PRODUCTION") {
+    for (const name of ["ACP_AGENT", "VITEST"]) vi.stubEnv(name, env[name]);
+    const { plugins = [] } = (await config.viteFinal?.({ plugins: [] }, { configType } as never)) ?? {};
+    return plugins.map((plugin) => (plugin as { name?: string }).name);
+  }
+
+  test("offers an agent to the development server alone, and only with ACP_AGENT", async () => {
+    expect(await pluginsIn({ ACP_AGENT: "agent" }, "DEVELOPMENT")).toEqual(["acp-agent"]);
+    expect(await pluginsIn({}, "DEVELOPMENT")).toEqual([]);
+    expect(await pluginsIn({ ACP_AGENT: "" }, "DEVELOPMENT")).toEqual([]);
+    expect(await pluginsIn({ ACP_AGENT: "agent" }, "PRODUCTION")).toEqual([]);
+  });
 });
