@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { isObject, own } from "../protocol/decode.js";
+import { own } from "../protocol/decode.js";
 import { isSettled } from "../protocol/statuses.js";
 import type { RequestId, RequestPermissionResponse } from "../protocol/types.js";
 import { applyPermissionSubject, applyTerminal, applyUpdate, type Records } from "./applyUpdate.js";
@@ -52,11 +52,13 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   const { toolCalls, terminals } = records;
   const permissions = createPermissionQueue({ now, onDelivery });
   let turns = INITIAL_TURN;
-  let publishedTurns = turns;
+  let published = parts();
   /** Issues wait for the end of the batch: `onIssue` may call back into the store. */
   const found: Issue[] = [];
   let context = contextAt(undefined);
-  const session = createStore<ToolCallSession>(() => snapshot(0));
+  const session = createStore<ToolCallSession>(() =>
+    snapshotSession({ ...published, changedToolCallIds: [], revision: 0 }),
+  );
   const queue = createUpdateQueue<Queued>({
     apply({ write, update, time }) {
       if (context.now !== time || context.turn !== turns.turn) context = contextAt(time);
@@ -66,7 +68,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       const message = `Reading the update threw: ${describeError(error)}. What came before that was applied.`;
       found.push({ code: "invalid_update", message, update });
     },
-    published: () => publish(false),
+    published: publish,
   });
   const { flush } = queue;
   const requestFlush = createScheduler(options.schedule ?? "frame", flush);
@@ -82,16 +84,15 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     };
   }
 
-  function snapshot(revision: number, changedToolCallIds: readonly string[] = []): ToolCallSession {
-    return snapshotSession({
-      changedToolCallIds,
+  /** What a session is made of; as long as each is the same, so is the session. */
+  function parts() {
+    return {
       toolCallIds: toolCalls.ids(),
       terminalIds: terminals.ids(),
       permissionRequests: permissions.pending,
       permissionRecords: permissions.records,
       turns,
-      revision,
-    });
+    };
   }
 
   function enqueue(item: Queued, atOnce: boolean): void {
@@ -100,21 +101,24 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     else requestFlush();
   }
 
-  function publish(permissionsChanged: boolean): void {
-    const toolCallsChanged = toolCalls.commit();
-    const terminalsChanged = terminals.commit();
-    const recordsChanged = toolCallsChanged.length > 0 || terminalsChanged.length > 0;
-    if (toolCallsChanged.length > 0) permissions.refresh(toolCalls.get);
-    if (recordsChanged || permissionsChanged || turns !== publishedTurns) {
-      publishedTurns = turns;
-      session.setState(snapshot(session.getState().revision + 1, toolCallsChanged), true);
+  function publish(): void {
+    const changedToolCallIds = toolCalls.commit();
+    const changedTerminalIds = terminals.commit();
+    if (changedToolCallIds.length > 0) permissions.refresh(toolCalls.get);
+    const before = published;
+    published = parts();
+    const isSame = (part: keyof typeof before) => published[part] === before[part];
+    const partsAreSame = (Object.keys(before) as (keyof typeof before)[]).every(isSame);
+    if (changedToolCallIds.length + changedTerminalIds.length > 0 || !partsAreSame) {
+      const revision = session.getState().revision + 1;
+      session.setState(snapshotSession({ ...published, changedToolCallIds, revision }), true);
     }
     for (const issue of found.splice(0)) onIssue(issue);
   }
 
   function writeSessionUpdate(into: Records, update: Update, at: ReduceContext): void {
     applyUpdate(into, update, at);
-    if (protocolVersion === 2 && update.sessionUpdate === "state_update")
+    if (protocolVersion === 2 && own(update, "sessionUpdate") === "state_update")
       turns = applyStateUpdate(turns, update, at);
   }
 
@@ -140,7 +144,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
 
   function cancelPermission(requestId: RequestId, answeredBy: PermissionAnsweredBy = "withdrawn"): boolean {
     const ended = endPermission(requestId, answeredBy);
-    if (ended) publish(true);
+    if (ended) publish();
     return ended;
   }
 
@@ -149,13 +153,23 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       const message = `The answer to request ${request.requestId} could not be sent: ${describeError(error)}. It is pending again.`;
       onIssue({ code: "permission_not_sent", message, update: request.params });
     }
-    publish(true);
+    publish();
   }
 
-  function refuse(params: unknown, problem: string): RequestPermissionResponse {
+  async function refuse(
+    params: unknown,
+    problem: string,
+    send: SendPermissionResponse | undefined,
+  ): Promise<RequestPermissionResponse> {
     const message = `The request was answered cancelled: ${problem}.`;
     onIssue({ code: "invalid_permission_request", message, update: params });
-    return { outcome: { outcome: "cancelled" } };
+    const response: RequestPermissionResponse = { outcome: { outcome: "cancelled" } };
+    try {
+      await send?.(response);
+    } catch {
+      // The refusal itself was reported; there is no prompt that could be shown again.
+    }
+    return response;
   }
 
   const requestPermission: ToolCallStore["requestPermission"] = async (
@@ -164,10 +178,9 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   ) => {
     const requestId = givenId ?? permissions.unusedId();
     flush();
-    const refused = (problem: string) => deliverRefusal(refuse(params, problem), send);
-    if (permissions.find(requestId)) return refused(`request id ${requestId} is still open`);
+    if (permissions.find(requestId)) return refuse(params, `request id ${requestId} is still open`, send);
     const read = readPermissionRequest(params, protocolVersion);
-    if ("problem" in read) return refused(read.problem);
+    if ("problem" in read) return refuse(params, read.problem, send);
     const { toolCallUpdate, ...question } = read;
     if (toolCallUpdate) enqueue({ update: toolCallUpdate, write: applyPermissionSubject, time: now() }, true);
     const toolCall = subjectOf(question.subject, toolCalls.get);
@@ -182,7 +195,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     const response = permissions.add(request, send);
     if (signal?.aborted) endPermission(requestId, "withdrawn");
     else answerByPolicy(request);
-    publish(true);
+    publish();
     const withdraw = () => void cancelPermission(requestId);
     signal?.addEventListener("abort", withdraw, { once: true });
     try {
@@ -206,15 +219,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     dialects: records.dialects,
     now,
     applySessionUpdate(given, { replay = false } = {}) {
-      if (!isObject(given)) {
-        onIssue({
-          code: "invalid_update",
-          message: "The update is not an object; it was not applied.",
-          update: given,
-        });
-        return;
-      }
-      const update: Update = given;
+      const update = given as unknown as Update;
       const time = replay ? undefined : now();
       enqueue({ update, write: writeSessionUpdate, time }, !replay && settles(update));
     },
@@ -237,13 +242,12 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       const refuses = chosen.every(({ kind }) => kind === "reject_once" || kind === "reject_always");
       if (generation !== undefined && generation !== request.generation && !refuses) return false;
       const answered = endPermission(requestId, answeredBy, optionId);
-      if (answered) publish(true);
+      if (answered) publish();
       return answered;
     },
     reviewPermission(requestId, generation) {
-      const { pending } = permissions;
       const reviewed = permissions.review(requestId, generation);
-      if (permissions.pending !== pending) publish(true);
+      publish();
       return reviewed;
     },
     cancelPermission,
@@ -256,12 +260,12 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
         if (!toolCall || isSettled(toolCall.status) || isBackgroundWork(toolCall, turns)) continue;
         cancelToolCall(toolCalls.draft(id, context), turns.turn, time);
       }
-      publish(true);
+      publish();
     },
     startTurn() {
       flush();
       turns = startTurn(turns);
-      publish(true);
+      publish();
     },
     getToolCall: toolCalls.get,
     getTerminal: terminals.get,
@@ -277,7 +281,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       turns = INITIAL_TURN;
       toolCalls.reset();
       terminals.reset();
-      publish(true);
+      publish();
     },
     toJSON() {
       flush();
@@ -292,16 +296,4 @@ function subjectOf(
 ): ToolCall | undefined {
   if (!subject || !("toolCallId" in subject) || typeof subject.toolCallId !== "string") return undefined;
   return getToolCall(subject.toolCallId);
-}
-
-async function deliverRefusal(
-  response: RequestPermissionResponse,
-  send: SendPermissionResponse | undefined,
-): Promise<RequestPermissionResponse> {
-  try {
-    await send?.(response);
-  } catch {
-    // The refusal itself was reported; there is no prompt that could be shown again.
-  }
-  return response;
 }

@@ -20,7 +20,7 @@ export interface PermissionQueue {
   /** The user was shown the current generation; false when it is another one by now. */
   review(requestId: RequestId, generation: number): boolean;
   /** Starts a new generation of each request whose tool call asks for something else now. */
-  refresh(getToolCall: (id: string) => ToolCall | undefined): boolean;
+  refresh(getToolCall: (id: string) => ToolCall | undefined): void;
   /** An id that no request has had, for hosts that name none. */
   unusedId(): string;
   clear(): void;
@@ -121,8 +121,7 @@ export function createPermissionQueue({ now, onDelivery }: Host): PermissionQueu
       return true;
     },
     refresh(getToolCall) {
-      const before = pending;
-      for (const request of before) {
+      for (const request of pending) {
         const { subject, toolCall } = request;
         if (subject?.type !== "tool_call") continue;
         const current = getToolCall(subject.toolCallId);
@@ -131,7 +130,6 @@ export function createPermissionQueue({ now, onDelivery }: Host): PermissionQueu
         const next = { toolCall: current, generation: request.generation + 1 };
         replace(request, { ...next, change: changeSince(entries.get(request.requestId), current) });
       }
-      return pending !== before;
     },
     unusedId() {
       do named++;

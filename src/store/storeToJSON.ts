@@ -19,15 +19,13 @@ export interface StoreJSON {
  * A tool call as the fields of an update that would create it, unknown ones included: to forward it
  * or to fill another store. Without the client's own times.
  */
-export function toolCallToUpdate(toolCall: ToolCall): Fields {
-  const { unknownFields, startedAt, endedAt, cancelledInTurn, content, ...fields } = toolCall;
-  return { ...unknownFields, ...fields, content: content.toArray() };
+export function toolCallToUpdate({ startedAt, endedAt, cancelledInTurn, ...toolCall }: ToolCall): Fields {
+  return toolCallToJSON(toolCall);
 }
 
 /** The same for a terminal; its bytes become one base64 snapshot. */
-export function terminalToUpdate(terminal: Terminal): Fields {
-  const { unknownFields, startedAt, endedAt, undecodableCharacters, output, ...fields } = terminal;
-  return { ...unknownFields, ...fields, output: { data: encodeBase64(output) } };
+export function terminalToUpdate({ startedAt, endedAt, ...terminal }: Terminal): Fields {
+  return terminalToJSON(terminal);
 }
 
 export function storeToJSON(
@@ -38,14 +36,8 @@ export function storeToJSON(
 ): StoreJSON {
   return {
     protocolVersion,
-    toolCalls: session.toolCallIds.flatMap((id) => {
-      const toolCall = getToolCall(id);
-      return toolCall ? [{ ...toolCallToUpdate(toolCall), ...times(toolCall) }] : [];
-    }),
-    terminals: session.terminalIds.flatMap((id) => {
-      const terminal = getTerminal(id);
-      return terminal ? [{ ...terminalToUpdate(terminal), ...times(terminal) }] : [];
-    }),
+    toolCalls: session.toolCallIds.flatMap((id) => getToolCall(id) ?? []).map(toolCallToJSON),
+    terminals: session.terminalIds.flatMap((id) => getTerminal(id) ?? []).map(terminalToJSON),
     permissionRequests: session.permissionRequests.map(permissionToJSON),
     permissionRecords: session.permissionRecords.map(permissionToJSON),
     agentState: session.agentState,
@@ -53,14 +45,12 @@ export function storeToJSON(
   };
 }
 
-function times(record: ToolCall | Terminal): Fields {
-  const { startedAt, endedAt } = record;
-  const cancelledInTurn = "cancelledInTurn" in record ? record.cancelledInTurn : undefined;
-  return {
-    ...(startedAt === undefined ? {} : { startedAt }),
-    ...(endedAt === undefined ? {} : { endedAt }),
-    ...(cancelledInTurn === undefined ? {} : { cancelledInTurn }),
-  };
+function toolCallToJSON({ unknownFields, content, ...fields }: ToolCall): Fields {
+  return { ...unknownFields, ...fields, content: content.toArray() };
+}
+
+function terminalToJSON({ unknownFields, undecodableCharacters, output, ...fields }: Terminal): Fields {
+  return { ...unknownFields, ...fields, output: { data: encodeBase64(output) } };
 }
 
 function permissionToJSON({ toolCall, ...rest }: PermissionRequest | PermissionRecord): Fields {
