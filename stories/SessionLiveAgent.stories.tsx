@@ -85,6 +85,22 @@ export const Subagents: Story = {
   },
 };
 
+/** A command that goes on after the turn, which the agent lists as background work. */
+export const Background: Story = {
+  ...scripted,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const suggestion = { name: "Start the preview in the background." };
+    await userEvent.click(await page.findByRole("button", suggestion, PATIENCE));
+    await send(page);
+    await page.findByText("1 call goes on in the background.", {}, PATIENCE);
+    await page.findByText("The agent waits for a prompt.", {}, PATIENCE);
+    expect(statuses(canvasElement)).toEqual(["in_progress"]);
+    await waitFor(() => expect(statuses(canvasElement)).toEqual(["completed"]), PATIENCE);
+    await waitFor(() => expect(page.queryByText(/goes on in the background\.$/)).toBeNull());
+  },
+};
+
 export const ApprovedInVersion1: Story = {
   ...scripted,
   args: { beat: 10, protocolVersion: 1 },

@@ -68,12 +68,12 @@ function patchedCapabilities(capabilities: unknown): Partial<SessionInfo> {
 
 /**
  * Ids of the sub-agents that a `state_update` lists as background work, which cancelling a turn leaves
- * alone; `undefined` where it does not report any.
+ * alone: none where it does not report any, as for calls and terminals. `undefined` for other updates.
  */
 export function backgroundSubagents(update: unknown): readonly string[] | undefined {
   if (!isObject(update) || update.sessionUpdate !== "state_update") return undefined;
   const { background } = update;
-  if (!Array.isArray(background)) return undefined;
+  if (!Array.isArray(background)) return [];
   return background.flatMap((work) =>
     isObject(work) && work.type === "subagent" && typeof work.sessionId === "string" ? [work.sessionId] : [],
   );

@@ -12,6 +12,7 @@ import { TranscriptView } from "../session/TranscriptView.js";
 import { useFollowEnd } from "../session/useFollowEnd.js";
 import { WirePanel } from "../session/WirePanel.js";
 import "../session/session.css";
+import { BackgroundWork } from "./BackgroundWork.js";
 import { Composer } from "./Composer.js";
 import "./live.css";
 import { type LiveSession, messageOf } from "./liveSession.js";
@@ -63,7 +64,11 @@ export function LiveAgent({ protocolVersion, beat }: LiveAgentProps): ReactNode 
 /** What the scripted agent knows to do. */
 const SUGGESTIONS = {
   1: ["Cap the retry delay and run its tests."],
-  2: ["Cap the retry delay and run its tests.", "Let sub-agents look around."],
+  2: [
+    "Cap the retry delay and run its tests.",
+    "Let sub-agents look around.",
+    "Start the preview in the background.",
+  ],
 } as const;
 
 function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactNode {
@@ -92,6 +97,7 @@ function LiveSessionPage({ session }: { readonly session: LiveSession }): ReactN
                 onCancelSubagent={connection.cancelTurn}
               />
               <WaitingRequests />
+              <BackgroundWork />
               <Composer
                 isRunning={view.isRunning}
                 failure={view.failure}

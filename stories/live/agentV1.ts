@@ -11,6 +11,7 @@ import { chosenOption, pause, type Turn, textOf } from "./turn.js";
 export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp {
   const turns = new Map<string, AbortController>();
   const bridges = new Map<string, V1Bridge>();
+  const connection = new AbortController();
   let count = 0;
 
   async function run(
@@ -39,6 +40,11 @@ export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp 
       },
       wait: (beats) => pause(beats * beat, signal),
       cancelled: () => new AbortController().signal,
+      inBackground(_, work) {
+        const { signal } = connection;
+        // A client that is gone hears of nothing.
+        work({ ...turn, signal, wait: (beats) => pause(beats * beat, signal) }).catch(() => {});
+      },
       subagent: (id) => ({ ...turn, id }),
     };
     try {
@@ -51,6 +57,7 @@ export function createAgentV1({ script, beat }: ScriptedAgentOptions): AgentApp 
   return agent({ name: "scripted-agent" })
     .onConnect(({ closed }) => {
       closed.then(() => {
+        connection.abort();
         for (const turn of turns.values()) turn.abort();
       });
     })

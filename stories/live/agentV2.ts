@@ -17,6 +17,9 @@ export interface ScriptedAgentOptions {
 export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp {
   const turns = new Map<string, AbortController>();
   const offers = new Map<string, AbortController>();
+  /** Calls that are worked on whatever the turn does. */
+  const background = new Set<string>();
+  const connection = new AbortController();
   let count = 0;
 
   /** What a script needs for a turn of a session, the client's own or a sub-agent's. */
@@ -25,19 +28,19 @@ export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp 
     const { signal } = controller;
     turns.set(sessionId, controller);
     const send: Turn["send"] = (update) => client.notify("session/update", { sessionId, update });
-    return {
+    const turn: Turn = {
       id,
       prompt,
       signal,
       send,
       async ask(question) {
-        await send({ sessionUpdate: "state_update", state: "requires_action" });
+        await send(stateUpdate("requires_action"));
         const { outcome } = await client.request(
           "session/request_permission",
           { sessionId, ...question },
           { cancellationSignal: signal, stopWaitingOnCancel: true },
         );
-        await send({ sessionUpdate: "state_update", state: "running" });
+        await send(stateUpdate("running"));
         return chosenOption(outcome, signal);
       },
       wait: (beats) => pause(beats * beat, signal),
@@ -46,29 +49,46 @@ export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp 
         offers.set(id, offer);
         return offer.signal;
       },
+      inBackground(toolCallId, work) {
+        const { signal } = connection;
+        background.add(toolCallId);
+        const ended = work({ ...turn, signal, wait: (beats) => pause(beats * beat, signal) });
+        ended
+          .finally(() => {
+            background.delete(toolCallId);
+            return send(turns.has(sessionId) ? stateUpdate("running") : stateUpdate("idle"));
+          })
+          // A client that is gone hears of nothing.
+          .catch(() => {});
+      },
       subagent(childId) {
         const child = createTurn(client, childId, childId, prompt);
         signal.addEventListener("abort", () => turns.get(childId)?.abort());
         return child;
       },
     };
+    return turn;
+  }
+
+  /** Each says all that goes on: what is not listed is over. */
+  function stateUpdate<State extends "running" | "requires_action" | "idle">(state: State) {
+    const works = [...background].map((toolCallId) => ({ type: "tool_call" as const, toolCallId }));
+    return { sessionUpdate: "state_update" as const, state, background: works };
   }
 
   async function run(client: AgentContext, sessionId: string, id: string, prompt: string): Promise<void> {
     const turn = createTurn(client, sessionId, id, prompt);
     const { signal, send } = turn;
-    await send({ sessionUpdate: "state_update", state: "running" });
+    await send(stateUpdate("running"));
     try {
       await script(turn);
     } catch (error) {
       if (!signal.aborted) throw error;
     }
     offers.clear();
-    await send(
-      signal.aborted
-        ? { sessionUpdate: "state_update", state: "idle", stopReason: "cancelled" }
-        : { sessionUpdate: "state_update", state: "idle", stopReason: "end_turn" },
-    );
+    turns.delete(sessionId);
+    const idle = stateUpdate("idle");
+    await send(signal.aborted ? { ...idle, stopReason: "cancelled" } : { ...idle, stopReason: "end_turn" });
   }
 
   function cancelOne(id: string): void {
@@ -81,6 +101,7 @@ export function createAgentV2({ script, beat }: ScriptedAgentOptions): AgentApp 
   return agent({ name: "scripted-agent" })
     .onConnect(({ closed }) => {
       closed.then(() => {
+        connection.abort();
         for (const turn of turns.values()) turn.abort();
       });
     })

@@ -1,11 +1,13 @@
 import { editCall, fetchCall, readCall } from "../toolCall/calls.js";
 import { text } from "../toolCall/playCall.js";
 import { explore } from "./explore.js";
-import { finish, print, say } from "./steps.js";
+import { serve } from "./serve.js";
+import { commandCall, finish, print, say } from "./steps.js";
 import { type CallFields, runCall, type Turn } from "./turn.js";
 
-/** What the scripted agent does with a prompt: one that names sub-agents makes it use some. */
+/** What the scripted agent does with a prompt: one that names sub-agents, or the background, makes it use them. */
 export function runScript(turn: Turn): Promise<void> {
+  if (/background/i.test(turn.prompt)) return serve(turn);
   return /sub-?agent/i.test(turn.prompt) ? explore(turn) : repair(turn);
 }
 
@@ -126,17 +128,6 @@ async function soak(turn: Turn): Promise<void> {
     await turn.send({ sessionUpdate: "terminal_update", terminalId, exitStatus, capabilities: null });
     await finish(turn, toolCallId, isStopped ? "cancelled" : "completed");
   });
-}
-
-function commandCall(toolCallId: string, terminalId: string, command: string): CallFields {
-  return {
-    toolCallId,
-    title: command,
-    name: "bash",
-    kind: "execute",
-    rawInput: { command },
-    content: [{ type: "terminal", terminalId }],
-  };
 }
 
 function texts({ content }: Pick<CallFields, "content">): string[] {

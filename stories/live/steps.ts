@@ -1,4 +1,4 @@
-import type { Turn } from "./turn.js";
+import type { CallFields, Turn } from "./turn.js";
 
 let messages = 0;
 
@@ -28,4 +28,16 @@ export function finish(
   status: "completed" | "failed" | "cancelled",
 ): Promise<void> {
   return turn.send({ sessionUpdate: "tool_call_update", toolCallId, status, capabilities: null });
+}
+
+/** A call that runs a command in a terminal. */
+export function commandCall(toolCallId: string, terminalId: string, command: string): CallFields {
+  return {
+    toolCallId,
+    title: command,
+    name: "bash",
+    kind: "execute",
+    rawInput: { command },
+    content: [{ type: "terminal", terminalId }],
+  };
 }

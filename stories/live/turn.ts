@@ -20,6 +20,11 @@ export interface Turn {
   /** Aborted when the client cancels this one call or terminal. */
   readonly cancelled: (id: string) => AbortSignal;
   /**
+   * Starts work on a call that goes on when the turn has ended, also when that is cancelled; the client is
+   * told so where the protocol has words for it. `work` gets a turn that ends with the connection alone.
+   */
+  readonly inBackground: (toolCallId: string, work: (later: Turn) => Promise<void>) => void;
+  /**
    * The turn of a sub-agent, in a session of its own. It ends with this one, or by itself. Where the
    * protocol has no such sessions it is this turn again.
    */

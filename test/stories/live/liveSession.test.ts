@@ -113,3 +113,24 @@ test("the v2 agent's sub-agents work in sessions of their own, and one asks ther
   ]);
   connection.close();
 });
+
+test("what the v2 agent does in the background goes on after the turn, and when the next is cancelled", async () => {
+  const session = await openScriptedAgent(2, 5);
+  const { store, connection } = session;
+  const background = () => store.getState().backgroundToolCallIds;
+  const output = () => store.getTerminal("turn1_terminal")?.output.byteLength ?? 0;
+  void session.prompt("Start the preview in the background.");
+  await soon(() => background().includes("turn1_serve"));
+  await finished(session);
+  expect(statuses(session)).toEqual(["in_progress"]);
+  const printed = output();
+  void session.prompt("go");
+  await soon(() => store.getState().permissionRequests.length === 1);
+  await connection.cancelTurn();
+  await soon(() => output() > printed);
+  expect(store.getToolCall("turn1_serve")?.status).toBe("in_progress");
+  expect(store.getToolCall("turn2_edit")?.status).toBe("cancelled");
+  await soon(() => store.getToolCall("turn1_serve")?.status === "completed");
+  await soon(() => background().length === 0);
+  connection.close();
+});
