@@ -38,6 +38,7 @@ export { ToolCallById, type ToolCallByIdProps } from "./components/tool-call/Too
 export { ToolCallCancel } from "./components/tool-call/ToolCallCancel.js";
 export { ToolCallElapsed } from "./components/tool-call/ToolCallElapsed.js";
 export type { HeadingLevel } from "./components/tool-call/ToolCallHeader.js";
+export { ToolCallHint, type ToolCallHintProps } from "./components/tool-call/ToolCallHint.js";
 export { ToolCallKindIcon } from "./components/tool-call/ToolCallKindIcon.js";
 export { ToolCallLocations } from "./components/tool-call/ToolCallLocations.js";
 export { ToolCallName } from "./components/tool-call/ToolCallName.js";

@@ -123,6 +123,13 @@ test("a reason that is not known is told in the agent's word", () => {
   expect(readToolCallFacts(callOf({ _meta })).nonExecution).toBe("hook-blocked");
 });
 
+test("a title built to be slow to read is read at once", () => {
+  const title = `${"a (".repeat(100_000)} MCP Server)`;
+  const store = createToolCallStore({ protocolVersion: 1, schedule: "sync" });
+  store.applySessionUpdate({ sessionUpdate: "tool_call", toolCallId: "mcp_a_b__1", title } as never);
+  expect(readToolCallFacts(store.getToolCall("mcp_a_b__1") as ToolCall)).toEqual({ name: "mcp_a_b" });
+});
+
 test("fields of another type than a vendor sends are no facts", () => {
   const claudeCode = { toolName: 1, parentToolUseId: {}, nonExecutionKind: [], mcpServer: { name: 2 } };
   expect(readToolCallFacts(callOf({ _meta: { claudeCode, is_mcp_tool_call: "yes" } }))).toEqual({});

@@ -5,13 +5,16 @@ import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
-interface ToolCallHintProps {
+export interface ToolCallHintProps {
   readonly toolCall: ToolCall;
   /** Whether it stands beside the tool's name or beside the status. */
   readonly of: "tool" | "status";
 }
 
-/** What the agent says of a call in its own way, where the host or the store's dialects read that. */
+/**
+ * What the agent says of a call in its own way, where the host or the store's dialects read that: its
+ * tool's name and MCP server, or why it was not carried out. Nothing until the code for it has loaded.
+ */
 export function ToolCallHint({ toolCall, of }: ToolCallHintProps): ReactNode {
   const store = useOptionalToolCallStore();
   const isRead = useKit().readFacts ?? store?.dialects.length;

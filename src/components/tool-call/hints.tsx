@@ -70,9 +70,13 @@ function statusWord(
   return isPreparing ? labels.preparing : undefined;
 }
 
-/** An agent's words, with characters that would hide or reorder others written out. */
+/** More than a label of one line ever shows. */
+const MAX_LENGTH = 200;
+
+/** An agent's words, cut short, with characters that would hide or reorder others written out. */
 function visible(text: string): string {
-  return splitHidden(text)
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return splitHidden(shown)
     .map((run) => run.text)
     .join("");
 }

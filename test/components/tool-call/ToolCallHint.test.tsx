@@ -123,6 +123,11 @@ test("an agent's words are plain text, with hidden characters written out", () =
   expect(document.querySelector("b")).toBeNull();
 });
 
+test("a name without end is cut short", () => {
+  show(claudeCall({ mcpServer: { name: "x".repeat(100_000) } }));
+  expect(words("tool-call-hint")).toEqual([`MCP: ${"x".repeat(200)}…`]);
+});
+
 test("a claim changes nothing but the label: a call that waits for the user still does", () => {
   const store = claudeCall({ nonExecutionKind: "user-rejected" }, { status: "pending" });
   void store.requestPermission({
