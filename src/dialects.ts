@@ -8,5 +8,11 @@ export { opencode } from "./dialects/opencode.js";
 export { qwenCode } from "./dialects/qwenCode.js";
 export { readToolCallFacts } from "./dialects/readToolCallFacts.js";
 export { terminalMeta } from "./dialects/terminalMeta.js";
-export type { Dialect, DialectContext, TerminalEffect, ToolCallFacts } from "./store/dialect.js";
+export type {
+  Dialect,
+  /** What a dialect may know of an update beside its fields. */
+  DialectContext,
+  TerminalEffect,
+  ToolCallFacts,
+} from "./store/dialect.js";
 export { textTerminalId } from "./store/textTerminal.js";

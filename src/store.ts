@@ -6,9 +6,22 @@ export type * from "./protocol/types.js";
 export type { AppendList } from "./store/appendList.js";
 export { createToolCallStore } from "./store/createToolCallStore.js";
 export type { Decide } from "./store/decideByPolicy.js";
-export type { Dialect, DialectContext, TerminalEffect } from "./store/dialect.js";
-export type { Issue, IssueCode, OnIssue } from "./store/issues.js";
-export type { SendPermissionResponse } from "./store/permissionQueue.js";
+export type {
+  Dialect,
+  /** What a dialect may know of an update beside its fields. */
+  DialectContext,
+  TerminalEffect,
+} from "./store/dialect.js";
+export type {
+  Issue,
+  IssueCode,
+  /** Is told of each input, or part of one, that was not applied. What it throws is ignored. */
+  OnIssue,
+} from "./store/issues.js";
+export type {
+  /** Delivers an answer; when it throws or rejects, the request is pending again. */
+  SendPermissionResponse,
+} from "./store/permissionQueue.js";
 export type {
   AgentState,
   AskedField,
@@ -30,6 +43,8 @@ export type { DroppedOutput, TerminalOutput } from "./store/terminalOutput.js";
 export type {
   HostTerminalUpdate,
   ToolCallStore,
+  /** What a store keeps, and what may wait: bytes, lines, updates. */
   ToolCallStoreLimits,
+  /** Options of `createToolCallStore`; the protocol version alone is required. */
   ToolCallStoreOptions,
 } from "./store/toolCallStore.js";

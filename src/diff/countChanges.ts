@@ -1,5 +1,6 @@
 import { type DiffItem, readDiff } from "./readDiff.js";
 
+/** How much a diff changes, in lines and files. */
 export interface ChangeCounts {
   /** Lines. */
   readonly added: number;

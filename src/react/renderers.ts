@@ -12,12 +12,14 @@ import type {
 } from "../protocol/types.js";
 import type { ToolCall } from "../store/records.js";
 
+/** What a renderer of a call's body is given. */
 export interface ToolCallRendererProps {
   readonly toolCall: ToolCall;
   /** What would be shown otherwise: the next renderer's or the kit's own content, input and output. */
   readonly children: ReactNode;
 }
 
+/** What a renderer of one content item is given. */
 export interface ContentRendererProps<Item = unknown> {
   /** The content block, diff or terminal reference as the agent sent it. */
   readonly item: Item;
@@ -37,7 +39,9 @@ export interface RenderedContent {
   readonly terminal: TerminalContent;
 }
 
+/** Draws the body of a call; see `Renderers`. */
 export type ToolCallRenderer = (props: ToolCallRendererProps) => ReactNode;
+/** Draws one content item; see `Renderers`. */
 export type ContentRenderer<Item = unknown> = (props: ContentRendererProps<Item>) => ReactNode;
 
 /**

@@ -50,7 +50,10 @@ export function useToolCallStore(): ToolCallStore {
   return store;
 }
 
-/** One call's record, again after each change of it and of nothing else; `undefined` before it is known. */
+/**
+ * One call's record, again after each change of it and of nothing else; `undefined` before it is known.
+ * Throws outside a store provider, as do the hooks for the session.
+ */
 export function useToolCall(toolCallId: string): ToolCall | undefined {
   const store = useToolCallStore();
   const subscribe = useCallback(
@@ -85,19 +88,22 @@ export function useTerminalValue<T>(
   return useSyncExternalStore(usePausable(subscribe), get, get);
 }
 
-/** A part of the session; renders again only when that part is another value by `Object.is`. */
+/**
+ * A part of the session; renders again only when that part is another value by `Object.is`. Throws outside
+ * a store provider.
+ */
 export function useToolCallSession<T>(select: (session: ToolCallSession) => T): T {
   const store = useToolCallStore();
   const read = () => select(store.getState());
   return useSyncExternalStore(usePausable(store.subscribe), read, read);
 }
 
-/** Ids of all calls in order of first appearance. */
+/** Ids of all calls in order of first appearance. Throws outside a store provider. */
 export function useToolCallIds(): readonly string[] {
   return useToolCallSession((session) => session.toolCallIds);
 }
 
-/** Pending permission requests, oldest first. */
+/** Pending permission requests, oldest first. Throws outside a store provider. */
 export function usePermissionRequests(): readonly PermissionRequest[] {
   return useToolCallSession((session) => session.permissionRequests);
 }

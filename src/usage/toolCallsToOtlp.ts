@@ -32,7 +32,9 @@ export interface OtlpTraces {
   }[];
 }
 
+/** What the exported spans say beside the calls. */
 export interface OtlpOptions {
+  /** Names the session, and its trace unless `traceId` is given. */
   readonly sessionId: string;
   /** `service.name` of the resource. Default `acp-client`. */
   readonly serviceName?: string;

@@ -14,6 +14,7 @@ import { downgradeContent } from "./downgradeContent.js";
 import { type Converted, collectLosses, type Loss, type ReportLoss } from "./loss.js";
 import { downgradeCapabilities, downgradeKind, downgradeStatus, toV1PermissionRequestLossy } from "./toV1.js";
 
+/** Options of `createV1Bridge`. */
 export interface V1BridgeOptions {
   /** Called with each thing that v1 cannot say even with state, such as a cleared name. */
   readonly onLoss?: (loss: Loss) => void;

@@ -13,6 +13,7 @@ type Fields = Record<string, unknown>;
 /** The one tool-call update of v2 that v1's two become. */
 export type ToolCallUpdateV2 = Extract<SessionUpdateV2, { sessionUpdate: "tool_call_update" }>;
 
+/** Options of the conversions to v2. */
 export interface ToV2Options {
   /**
    * What becomes of terminal content. A v1 terminal belongs to the client and a v2 terminal to the

@@ -9,6 +9,7 @@ import { assertiveAnnouncement, politeAnnouncement } from "./announcement.js";
 import { createSpeaker } from "./createSpeaker.js";
 import { watchSessions } from "./watchSessions.js";
 
+/** Props of `ToolCallAnnouncer`; none is needed. */
 export interface ToolCallAnnouncerProps {
   /** The host's key that moves focus to the oldest prompt, as it is to be read out: "F8". */
   readonly reviewShortcut?: string;

@@ -4,7 +4,9 @@ import { LAZY_VIEWS } from "../lazyViews.js";
 import type { LanguageHints } from "./languages.js";
 import { PlainCode } from "./PlainCode.js";
 
+/** Props of `CodeView`: the code, and what tells its language. */
 export interface CodeViewProps extends LanguageHints {
+  /** As it came, with either kind of line break. */
   readonly code: string;
   /** Where this view keeps what is open. */
   readonly stateKey: string;

@@ -8,13 +8,18 @@ import { ResourceView } from "./ResourceView.js";
 import { TextView } from "./TextView.js";
 import { UnknownContentView } from "./UnknownContentView.js";
 
+/** Props of `ContentBlockView`. */
 export interface ContentBlockViewProps {
+  /** A block as the agent sent it, of a known type or not. */
   readonly block: ContentBlock;
   /** Where this view keeps what is open: unique and stable, such as `${toolCallId}/content/2`. */
   readonly stateKey: string;
 }
 
-/** A content block of any type: text, image, audio, resource link, embedded resource or unknown. */
+/**
+ * A content block of any type: text, image, audio, resource link, embedded resource or unknown.
+ * https://agentclientprotocol.com/protocol/v2/content
+ */
 export function ContentBlockView({ block, stateKey }: ContentBlockViewProps): ReactNode {
   const annotations = isKnown(block) ? block.annotations : undefined;
   return (

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
+/** Props of `ContentLink`. */
 export interface ContentLinkProps {
+  /** Where the link leads, as the agent wrote it. */
   readonly address: string;
   /** The link's text as the user reads it, to compare with where it leads. */
   readonly label: string;
+  /** What is to be clicked. */
   readonly children: ReactNode;
 }
 

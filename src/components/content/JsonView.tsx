@@ -5,6 +5,7 @@ import { PlainCode } from "../code/PlainCode.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { firstLevel } from "./json/firstLevel.js";
 
+/** Props of `JsonView`. */
 export interface JsonViewProps {
   /** Any JSON value, of any size and depth. */
   readonly value: unknown;

@@ -4,7 +4,9 @@ import { useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { headOf } from "./headOf.js";
 
+/** Props of `ResourceView`. */
 export interface ResourceViewProps {
+  /** The block as the agent sent it. Its address is shown and never fetched. */
   readonly block: ResourceBlock;
   /** Where this view keeps what is open. */
   readonly stateKey: string;

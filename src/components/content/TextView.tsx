@@ -3,7 +3,9 @@ import { useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { headOf } from "./headOf.js";
 
+/** Props of `TextView`. */
 export interface TextViewProps {
+  /** Markdown, or terminal output. */
   readonly text: string;
   /** Where this view keeps what is open. */
   readonly stateKey: string;
@@ -12,6 +14,7 @@ export interface TextViewProps {
 /**
  * An agent's text as Markdown; plain until the parser has arrived. Long text shows its start and how
  * much is hidden. Terminal output that came as text is shown as such.
+ * https://agentclientprotocol.com/protocol/v2/content
  */
 export function TextView({ text, stateKey }: TextViewProps): ReactNode {
   const MarkdownText = useLoaded(LAZY_VIEWS.text);

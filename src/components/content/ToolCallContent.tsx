@@ -4,13 +4,18 @@ import type { ToolCall } from "../../store/records.js";
 import { TerminalById } from "../terminal/TerminalById.js";
 import { ContentItem } from "./ContentItem.js";
 
+/** Props of `ToolCallContent`. */
 export interface ToolCallContentProps {
+  /** The call, as plain data. */
   readonly toolCall: ToolCall;
   /** Type of the items to show. Default: all. */
   readonly only?: string;
 }
 
-/** A call's content, every item in the agent's order; output that came as text as a terminal. */
+/**
+ * A call's content, every item in the agent's order; output that came as text as a terminal.
+ * https://agentclientprotocol.com/protocol/v2/tool-calls#content
+ */
 export function ToolCallContent({ toolCall, only }: ToolCallContentProps): ReactNode {
   const { toolCallId } = toolCall;
   const terminal = useDialectTerminal(toolCall);

@@ -5,6 +5,7 @@ import type { DiffItem } from "../../diff/readDiff.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
+/** Props of `DiffView`. */
 export interface DiffViewProps {
   /** A diff item of either version. */
   readonly diff: DiffItem;
@@ -18,6 +19,7 @@ export interface DiffViewProps {
  * The file changes of one diff item, of either protocol version: every path the agent lists, and the
  * lines of what it sent, one below the other or side by side. Paths are there at once, also on a
  * server; lines, and files that only a patch names, follow when the code that reads them has loaded.
+ * https://agentclientprotocol.com/protocol/v2/tool-calls#content
  */
 export function DiffView({ diff, stateKey, toolCall }: DiffViewProps): ReactNode {
   const DiffFiles = useLoaded(LAZY_VIEWS.diff);

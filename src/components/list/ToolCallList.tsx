@@ -26,6 +26,7 @@ import { createListHandle, type ToolCallListHandle } from "./listHandle.js";
 import { useListRows } from "./useListRows.js";
 import { useScrollKeeper } from "./useScrollKeeper.js";
 
+/** Props of `ToolCallList`; none is needed. Its ref is a `ToolCallListHandle`. */
 export interface ToolCallListProps {
   /** Level of the cards' headings in the host's page. Default 3. */
   readonly headingLevel?: HeadingLevel;

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { useKit } from "../../react/kit.js";
 import type { ToolCallListHandle } from "./listHandle.js";
 
+/** Props of `ToolCallListActions`. */
 export interface ToolCallListActionsProps {
   /** The ref of the `ToolCallList` to act on. */
   readonly list: RefObject<ToolCallListHandle | null>;

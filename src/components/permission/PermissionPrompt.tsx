@@ -28,7 +28,9 @@ export interface PermissionAnswer {
   readonly generation: number;
 }
 
+/** Props of `PermissionPrompt`. */
 export interface PermissionPromptProps {
+  /** The request as the store has it now; every change of it is shown. */
   readonly request: PermissionRequest;
   /** Level of the question's heading. Default 4. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
@@ -46,6 +48,7 @@ export interface PermissionPromptProps {
 /**
  * One pending permission request: what is asked, whole and exact, and the options to answer with.
  * Answers through the nearest store, or `onAnswer`. It never takes the focus by itself.
+ * https://agentclientprotocol.com/protocol/v2/tool-calls#requesting-permission
  */
 export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
   const { request, headingLevel = 4, onSeenChange } = props;

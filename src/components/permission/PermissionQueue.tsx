@@ -7,6 +7,7 @@ import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { PermissionPrompt, type PermissionPromptProps } from "./PermissionPrompt.js";
 
+/** Props of `PermissionQueue`; none is needed. */
 export interface PermissionQueueProps {
   /** Level of the heading; the prompts' are one below. Default 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5;

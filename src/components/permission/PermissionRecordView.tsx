@@ -11,7 +11,9 @@ import { PermissionFold } from "./PermissionFold.js";
 import { PermissionSaid } from "./PermissionSaid.js";
 import { permissionDetails } from "./permissionDetails.js";
 
+/** Props of `PermissionRecordView`. */
 export interface PermissionRecordViewProps {
+  /** An ended request, from the store. */
   readonly record: PermissionRecord;
 }
 

@@ -5,7 +5,9 @@ import { permissionDetails } from "./permissionDetails.js";
 
 const MAX_LENGTH = 200;
 
+/** How an announcement is worded. */
 export interface PermissionAnnouncementOptions {
+  /** Default: the kit's English. */
   readonly labels?: Labels["permission"];
   /** The host's shortcut that focuses the prompt, such as `Alt+P`. */
   readonly shortcut?: string | undefined;

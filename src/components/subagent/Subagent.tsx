@@ -13,6 +13,7 @@ import { SubagentHeader } from "./SubagentHeader.js";
 import { SubagentWork } from "./SubagentWork.js";
 import { useSessionTree, useSubagent } from "./useSubagent.js";
 
+/** Props of `Subagent`. */
 export interface SubagentProps {
   /** The client's sessions, from `createToolCallSessions`. */
   readonly sessions: ToolCallSessions;

@@ -3,6 +3,7 @@ import { useSubagentLabels } from "../../react/labels/useSubagentLabels.js";
 import { Subagent, type SubagentProps } from "./Subagent.js";
 import { useSessionTree } from "./useSubagent.js";
 
+/** Props of `SubagentList`: those of each `Subagent` in it. */
 export interface SubagentListProps extends Omit<SubagentProps, "children"> {
   /** The session whose sub-agents are shown. */
   readonly sessionId: string;

@@ -4,7 +4,9 @@ import type { Terminal } from "../../store/records.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { TerminalPreview } from "./TerminalPreview.js";
 
+/** Props of `TerminalView`. */
 export interface TerminalViewProps {
+  /** The terminal, from the store. */
   readonly terminal: Terminal;
   /** Lines that can be scrolled back to; older ones are left out with a note. Default 250,000. */
   readonly maxLines?: number;
@@ -16,6 +18,7 @@ export interface TerminalViewProps {
  * draws it has loaded, the command and the last lines as plain text.
  *
  * @selector `[data-acp="terminal"]`
+ * https://agentclientprotocol.com/protocol/v2/tool-calls#content
  */
 export function TerminalView({ terminal, maxLines }: TerminalViewProps): ReactNode {
   const TerminalScreen = useLoaded(LAZY_VIEWS.terminal);

@@ -15,7 +15,9 @@ import { ToolCallLastLine } from "./ToolCallLastLine.js";
 import { useFoldedPanel } from "./useFoldedPanel.js";
 import { useIsKept } from "./useIsKept.js";
 
+/** Props of `ToolCall`. */
 export interface ToolCallProps {
+  /** The call, as plain data. */
   readonly toolCall: ToolCallRecord;
   /** What was asked about the call; see `useToolCallPermissions`. Default: nothing. */
   readonly permissions?: ToolCallPermissions;
@@ -28,6 +30,7 @@ export interface ToolCallProps {
  * quiet line. Closed, its body follows no updates and is soon let go; see `keepClosedMs`.
  *
  * @selector `[data-acp="tool-call"]`
+ * https://agentclientprotocol.com/protocol/v2/tool-calls
  */
 export const ToolCall: React.NamedExoticComponent<ToolCallProps> = memo(function ToolCall(
   props: ToolCallProps,

@@ -4,7 +4,9 @@ import { useToolCall } from "../../react/store.js";
 import { ToolCall } from "./ToolCall.js";
 import type { HeadingLevel } from "./ToolCallHeader.js";
 
+/** Props of `ToolCallById`. */
 export interface ToolCallByIdProps {
+  /** Of a call of the nearest store. */
   readonly toolCallId: string;
   /** Level of the card's heading in the host's page. Default 3. */
   readonly headingLevel?: HeadingLevel;

@@ -3,7 +3,10 @@ import type { ToolCallLocation } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
 
-/** The files that a call touches, in the agent's order, each with its full path and line. */
+/**
+ * The files that a call touches, in the agent's order, each with its full path and line.
+ * https://agentclientprotocol.com/protocol/v2/tool-calls#following-the-agent
+ */
 export function ToolCallLocations({ toolCall }: { readonly toolCall: ToolCall }): ReactNode {
   const { labels, onOpenLocation } = useKit();
   if (toolCall.locations.length === 0) return null;

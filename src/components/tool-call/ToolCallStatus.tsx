@@ -9,7 +9,9 @@ import { ToolCallElapsed } from "./ToolCallElapsed.js";
 import { ToolCallHint } from "./ToolCallHint.js";
 import { useCallTerminalId } from "./useCallTerminalId.js";
 
+/** Props of `ToolCallStatus`. */
 export interface ToolCallStatusProps {
+  /** The call, as plain data. */
   readonly toolCall: ToolCall;
   /** What was asked about the call; see `useToolCallPermissions`. Default: nothing. */
   readonly permissions?: ToolCallPermissions;
@@ -22,7 +24,7 @@ export interface ToolCallStatusProps {
   readonly id?: string;
 }
 
-/** How a call stands, as icon and word. */
+/** How a call stands, as icon and word. https://agentclientprotocol.com/protocol/v2/tool-calls#status */
 export function ToolCallStatus({
   toolCall,
   permissions = NO_PERMISSIONS,

@@ -3,7 +3,9 @@ import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
 import { toolCallHeading } from "./toolCallHeading.js";
 
+/** Props of `ToolCallTitle`. */
 export interface ToolCallTitleProps {
+  /** The call, as plain data. */
   readonly toolCall: ToolCall;
   /** For `aria-labelledby` of whatever the title names. */
   readonly id?: string;

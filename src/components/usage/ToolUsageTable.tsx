@@ -4,6 +4,7 @@ import { useLoaded } from "../../react/useLoaded.js";
 import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
+/** Props of `ToolUsageTable`. */
 export interface ToolUsageTableProps {
   /** Names the session in exports. */
   readonly sessionId: string;
