@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
-import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
@@ -15,10 +15,13 @@ export interface ToolCallHintProps {
  * What the agent says of a call in its own way, where the host or the store's dialects read that: its
  * tool's name and MCP server, or why it was not carried out. Nothing until the code for it has loaded.
  */
-export function ToolCallHint({ toolCall, of }: ToolCallHintProps): ReactNode {
+export function ToolCallHint(props: ToolCallHintProps): ReactNode {
   const store = useOptionalToolCallStore();
   const isRead = useKit().readFacts ?? store?.dialects.length;
-  const hints = useLoaded(isRead ? LAZY_VIEWS.hints : NOTHING_TO_LOAD);
-  const Hint = hints?.[of];
+  return isRead ? <LoadedHint {...props} /> : null;
+}
+
+function LoadedHint({ toolCall, of }: ToolCallHintProps): ReactNode {
+  const Hint = useLoaded(LAZY_VIEWS.hints)?.[of];
   return Hint ? <Hint toolCall={toolCall} /> : null;
 }
