@@ -107,9 +107,9 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     if (changedToolCallIds.length > 0) permissions.refresh(toolCalls.get);
     const before = published;
     published = parts();
-    const isSame = (part: keyof typeof before) => published[part] === before[part];
-    const partsAreSame = (Object.keys(before) as (keyof typeof before)[]).every(isSame);
-    if (changedToolCallIds.length + changedTerminalIds.length > 0 || !partsAreSame) {
+    const names = Object.keys(before) as (keyof typeof before)[];
+    const isAnother = () => names.some((name) => published[name] !== before[name]);
+    if (changedToolCallIds.length + changedTerminalIds.length > 0 || isAnother()) {
       const revision = session.getState().revision + 1;
       session.setState(snapshotSession({ ...published, changedToolCallIds, revision }), true);
     }
