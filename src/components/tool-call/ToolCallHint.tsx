@@ -5,6 +5,7 @@ import { useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
+/** Of `ToolCallHint`. */
 export interface ToolCallHintProps {
   readonly toolCall: ToolCall;
   /** Whether it stands beside the tool's name or beside the status. */
