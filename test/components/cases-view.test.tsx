@@ -215,9 +215,11 @@ describe("18 an agent's own cancelled", () => {
   });
 });
 
-test("20 output after completed: the status stays done", () => {
+test("20 output after completed: the status stays done, and what came before and after is there in order", () => {
   showCase("20");
   expect(parts("tool-call")[0]).toHaveAttribute("data-status", "completed");
+  openAll();
+  expect(parts("content").map((item) => item.textContent)).toEqual(["low tide 2 m", "high tide 5 m"]);
 });
 
 describe("21 the kind changes at the end", () => {
@@ -377,6 +379,16 @@ test("52 an exit code and the call's status do not overrule each other", () => {
   showCase("52");
   expect(parts("tool-call")[0]).toHaveAttribute("data-status", "completed");
   expect(statuses()[0]).toMatch(/^Done/);
+});
+
+test("63 several diffs of one call, and a text between them, keep their order", () => {
+  showCase("63");
+  openAll();
+  const [first, between, last, ...others] = parts("content").map((item) => item.textContent);
+  expect(first).toContain("/srv/demo/1.txt");
+  expect(between).toBe("also touched");
+  expect(last).toContain("/srv/demo/2.txt");
+  expect(others).toEqual([]);
 });
 
 test("64 raw input and output are folded beside content", () => {
