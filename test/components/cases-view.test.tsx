@@ -391,12 +391,25 @@ test("63 several diffs of one call, and a text between them, keep their order", 
   expect(others).toEqual([]);
 });
 
-test("64 raw input and output are folded beside content", () => {
-  showCase("64");
-  act(() => parts("tool-call-header")[0]?.click());
-  const folded = [...parts("raw-input"), ...parts("raw-output")];
-  expect(folded.length).toBeGreaterThan(0);
-  expect(folded.map((section) => section.dataset.state)).not.toContain("open");
+describe("64 a diff beside raw values", () => {
+  const open = () => {
+    showCase("64");
+    act(() => parts("tool-call-header")[0]?.click());
+  };
+  test("the removed and the added line are visible at once", () => {
+    open();
+    const lines = parts("diff-line").map((line) => [line.dataset.change, line.lastElementChild?.textContent]);
+    expect(lines).toEqual([
+      ["delete", "Open"],
+      ["add", "Closed"],
+    ]);
+  });
+  test("raw input and output are folded beside content", () => {
+    open();
+    const folded = [...parts("raw-input"), ...parts("raw-output")];
+    expect(folded.length).toBeGreaterThan(0);
+    expect(folded.map((section) => section.dataset.state)).not.toContain("open");
+  });
 });
 
 describe("74 one bad item does not void the rest", () => {
@@ -476,11 +489,22 @@ describe("81 titles of many lines and words", () => {
   });
 });
 
-test("83 titles take their own direction, paths stay left to right, and no character is lost", () => {
-  showCase("83");
-  openAll();
-  for (const title of parts("tool-call-title")) expect(title.dir).toBe("auto");
-  for (const location of parts("tool-call-location")) expect(location.dir).toBe("ltr");
+describe("83 right to left", () => {
+  test("titles take their own direction, and paths stay left to right", () => {
+    showCase("83");
+    openAll();
+    for (const title of parts("tool-call-title")) expect(title.dir).toBe("auto");
+    for (const location of parts("tool-call-location")) expect(location.dir).toBe("ltr");
+  });
+  test("no character of the text is lost", () => {
+    showCase("83");
+    openAll();
+    expect(titles()).toEqual(["קריאת הקובץ src/main.ts"]);
+    expect(parts("tool-call-location")[0]).toHaveTextContent("/srv/demo/מסמכים/א.txt:3");
+    const [content] = parts("content");
+    expect(content).toHaveTextContent("تم تعديل src/app.ts بنجاح.");
+    expect(content).toHaveTextContent("let x = 1;");
+  });
 });
 
 describe("85 locations", () => {

@@ -8,7 +8,7 @@ import {
   useToolCallIds,
 } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { expandMessages, playMessage, type Responses, readCases, versionOf } from "../../store/cases.js";
 import { preloadViews } from "../preloadViews.js";
 
@@ -151,11 +151,18 @@ test("28: choosing 'Always allow' answers exactly 'allow_forever'", async () => 
   await expect.poll(() => [...responses]).toEqual([[3, [selected("allow_forever")]]]);
 });
 
-test("30: each label is visible once", () => {
+test("30: each label is visible once, in an order by kind, and React complains about no key", () => {
+  const error = vi.spyOn(console, "error");
   open("30", { show: "prompts" });
-  for (const label of ["Ring softly", "Ring loudly", "Do not ring"]) {
+  expect(error).not.toHaveBeenCalled();
+  const labels = ["Ring softly", "Ring loudly", "Do not ring"];
+  for (const label of labels) {
     expect(optionButtons().filter(({ textContent }) => textContent?.includes(label))).toHaveLength(1);
   }
+  const order = optionButtons().map(({ textContent }) =>
+    labels.find((label) => textContent?.includes(label)),
+  );
+  expect(order).toEqual(["Do not ring", "Ring softly", "Ring loudly"]);
 });
 
 // The case lets either of the two be sent. Their id is the same, so that sending it could ring loudly when
