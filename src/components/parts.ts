@@ -203,7 +203,7 @@ export const STATE_ATTRIBUTES = {
   "data-current": "On a line of a diff, present where the change begins that was gone to.",
   "data-note": "On a note of a diff: its type.",
   "data-warning": "On a note of a diff, present when what the agent sent contradicts itself.",
-  "data-action": "On a control of a diff: toggle, split, previous or next.",
+  "data-action": "On a control of a diff: toggle, split, copy, previous or next.",
   "data-language": "On code: the grammar's name.",
   "data-token": "On a stretch of code: what it is, such as keyword or comment.",
   "data-wraps": "On code, present while long lines wrap.",

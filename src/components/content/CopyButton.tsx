@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { useCopy } from "./useCopy.js";
 
 export interface CopyButtonProps {
   /** What is copied, exactly; asked for when the user clicks. */
@@ -11,20 +12,7 @@ export interface CopyButtonProps {
 /** Copies a text when clicked, and says whether that worked. */
 export function CopyButton({ getText, label }: CopyButtonProps): ReactNode {
   const content = useContentLabels();
-  const [result, setResult] = useState<"copied" | "failed">();
-  useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), 2000);
-    return () => clearTimeout(timer);
-  }, [result]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(getText());
-      setResult("copied");
-    } catch {
-      setResult("failed");
-    }
-  };
+  const { result, copy } = useCopy(getText);
   const said = result === "copied" ? content.copied : content.copyFailed;
   return (
     <button type="button" data-acp="content-button" data-result={result} onClick={copy}>

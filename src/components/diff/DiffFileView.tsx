@@ -4,6 +4,7 @@ import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { ChangeNavigation } from "./ChangeNavigation.js";
+import { DiffCopyButton } from "./DiffCopyButton.js";
 import { DiffFileHeader } from "./DiffFileHeader.js";
 import { DiffFileLines } from "./DiffFileLines.js";
 import { DiffNotes } from "./DiffNotes.js";
@@ -69,7 +70,12 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
         isBrief={!isNear}
         toggle={toggle}
         navigation={navigation}
-        actions={actions}
+        actions={
+          <>
+            {isNear && hasLines && <DiffCopyButton file={file} />}
+            {actions}
+          </>
+        }
       />
       <DiffNotes notes={file.notes} />
       {isShown && isNear && (

@@ -21,6 +21,8 @@ export interface DiffTextProps {
 
 /** A line's text. A very long one is cut until the user asks for the rest. */
 export function DiffText(props: DiffTextProps): ReactNode {
+  // An empty cell would be left out of what a selection copies.
+  if (props.text === "") return <br />;
   const length = shortenLine(props.text);
   if (length < props.text.length) return <LongText {...props} length={length} />;
   return <MarkedText {...props} />;

@@ -25,6 +25,10 @@ export const DIFF_LABELS: {
   readonly nextChange: string;
   readonly position: (change: number, changes: number) => string;
   readonly sideBySide: string;
+  /** Copies the lines of a file as they are after the change. */
+  readonly copyNew: string;
+  /** Copies the lines of a deleted file. */
+  readonly copyDeleted: string;
   readonly moreCharacters: (count: number) => string;
   readonly fewerCharacters: string;
   readonly mode: (from: string, to: string) => string;
@@ -78,6 +82,8 @@ export const DIFF_LABELS: {
   nextChange: "Next change",
   position: (change, changes) => `${change} of ${changes}`,
   sideBySide: "Side by side",
+  copyNew: "Copy new lines",
+  copyDeleted: "Copy deleted lines",
   moreCharacters: (count) => `Show ${count} more characters`,
   fewerCharacters: "Show less of this line",
   mode: (from, to) => `File mode changed from ${from} to ${to}`,

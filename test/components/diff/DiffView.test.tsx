@@ -156,6 +156,36 @@ test("one file of very many lines starts closed, with its counts", async () => {
   expect(container).toHaveTextContent("line 1");
 });
 
+test("a file's new lines can be copied, the folded ones among them, with their own line ends", async () => {
+  userEvent.setup();
+  const text = edit(40, [20]) as Extract<DiffItem, { newText: string }>;
+  const newText = text.newText.replaceAll("\n", "\r\n");
+  await renderDiffs([{ ...text, oldText: text.oldText?.replaceAll("\n", "\r\n"), newText } as DiffItem]);
+  await userEvent.click(button("Copy new lines"));
+  expect(await navigator.clipboard.readText()).toBe(newText);
+  expect(button("Copied")).toHaveFocus();
+});
+
+test("of a deleted file, what it held can be copied", async () => {
+  userEvent.setup();
+  const patch =
+    "diff --git a/b.txt b/b.txt\ndeleted file mode 100644\n--- a/b.txt\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-one\n-two\n\\ No newline at end of file\n";
+  await renderDiffs([
+    {
+      type: "diff",
+      changes: [{ operation: "delete", path: "/b.txt" }],
+      patch: { format: "git_patch", text: patch },
+    } as DiffItem,
+  ]);
+  await userEvent.click(button("Copy deleted lines"));
+  expect(await navigator.clipboard.readText()).toBe("one\ntwo");
+});
+
+test("where there are no lines there is nothing to copy", async () => {
+  await renderDiffs([{ type: "diff", changes: [{ operation: "modify", path: "/b.bin" }] } as DiffItem]);
+  expect(screen.queryByRole("button", { name: /Copy/ })).toBeNull();
+});
+
 test("counts are spoken as words", async () => {
   await renderDiffs([edit(3, [2])]);
   expect(screen.getByRole("img", { name: "1 added" })).toHaveTextContent("+1");
