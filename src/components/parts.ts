@@ -237,6 +237,7 @@ export const STATE_ATTRIBUTES = {
   "data-match": "On a row of JSON, present when the search found it.",
   "data-windowed": "On a diff, present where only the visible lines are in the document.",
   "data-index": "On a row of JSON: which of the visible rows it is.",
+  "data-row": "On a row of the list: its place among them, from 0.",
   "data-scrolls": "On a list, present where it scrolls by itself.",
   "data-effect": "On a permission option: reject, allow or unknown.",
   "data-answered-by": "On a permission record: user, policy, cancelled or withdrawn.",
