@@ -1,1 +1,1 @@
-export { PARTS, type Part, STATE_ATTRIBUTES } from "./components/parts.js";
+export { PARTS, type Part, STATE_ATTRIBUTES, STATE_VALUES, type StateAttribute } from "./components/parts.js";

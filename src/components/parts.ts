@@ -1,3 +1,7 @@
+import { TOOL_KINDS } from "../protocol/kinds.js";
+import { TOOL_CALL_STATUSES } from "../protocol/statuses.js";
+import { ANSI_COLOURS } from "../terminal/palette.js";
+
 /**
  * Every part of the kit by the value of its `data-acp` attribute, with what it is. These names are
  * the kit's styling and testing contract: hosts select by them, and they change only with a major
@@ -181,10 +185,7 @@ export const PARTS = {
 /** The value of a `data-acp` attribute. */
 export type Part = keyof typeof PARTS;
 
-/**
- * Attributes that carry state beside `data-acp`, with the values they take. A list without values is
- * free text; `present` means the attribute is there or not.
- */
+/** Attributes that carry state beside `data-acp`, with what they say; see also {@link STATE_VALUES}. */
 export const STATE_ATTRIBUTES = {
   "data-kind": "On a call: one of the ten kinds. On a permission option: the option's kind as it came.",
   "data-status":
@@ -193,7 +194,8 @@ export const STATE_ATTRIBUTES = {
   "data-appearance": "On a call: card or line.",
   "data-awaiting": "On a call or a sub-agent, present while it waits for an answer of the user.",
   "data-outcome": "On a call: rejected, when the user or a policy said no.",
-  "data-state": "open or closed, on whatever opens.",
+  "data-state":
+    "open or closed, on whatever opens. On an agent's words in a permission prompt: line or block.",
   "data-tone": "On a status: ok, active, idle, attention or error.",
   "data-command": "On a title, present when it is a command.",
   "data-operation": "On a changed file: add, delete, modify, move, copy, or what else the agent wrote.",
@@ -222,8 +224,8 @@ export const STATE_ATTRIBUTES = {
   "data-task": "On a task in text: done or open.",
   "data-terminal": "On text, present when it holds terminal colours.",
   "data-result": "On a copy button: how copying went.",
-  "data-colour": "On output: the colour of its text, by its name.",
-  "data-background": "On output: the colour behind its text.",
+  "data-colour": "On output: the colour of its text, by its name, or custom for any other.",
+  "data-background": "On output, present when its text stands on a colour.",
   "data-bold": "On output, present when it is bold; the same holds for the five below.",
   "data-dim": "See data-bold.",
   "data-italic": "See data-bold.",
@@ -231,7 +233,7 @@ export const STATE_ATTRIBUTES = {
   "data-strike": "See data-bold.",
   "data-inverse": "See data-bold.",
   "data-concealed": "On output, present when the command wanted it hidden; it is shown.",
-  "data-depth": "On a row of JSON: how deep it lies.",
+  "data-depth": "On a row of JSON or of a list: how deep it lies.",
   "data-lines": "On a value of JSON, present when it has lines of its own.",
   "data-virtual": "Present where only the visible rows are in the document.",
   "data-match": "On a row of JSON, present when the search found it.",
@@ -239,8 +241,108 @@ export const STATE_ATTRIBUTES = {
   "data-index": "On a row of JSON: which of the visible rows it is.",
   "data-row": "On a row of the list: its place among them, from 0.",
   "data-scrolls": "On a list, present where it scrolls by itself.",
-  "data-effect": "On a permission option: reject, allow or unknown.",
+  "data-effect":
+    "What a permission option does: reject, allow or unknown. On a record: that, or none without an answer.",
   "data-answered-by": "On a permission record: user, policy, cancelled or withdrawn.",
   "data-hazard": "On an exact mark: why the characters are written out.",
   "data-structure": "On exact structure: operator, redirection, substitution or comment.",
 } as const;
+
+/** The name of an attribute that carries state. */
+export type StateAttribute = keyof typeof STATE_ATTRIBUTES;
+
+/**
+ * The values of each state attribute whose values are the kit's own. `""`: the attribute is there or not.
+ * Attributes that are not here hold a number or a word of the agent's, as does `data-kind` on a permission
+ * option. `data-ansi` holds one value or several.
+ */
+export const STATE_VALUES: { readonly [Name in StateAttribute]?: readonly string[] } = {
+  "data-kind": TOOL_KINDS,
+  "data-status": TOOL_CALL_STATUSES,
+  "data-appearance": ["card", "line"],
+  "data-awaiting": [""],
+  "data-outcome": ["rejected"],
+  "data-state": ["open", "closed", "line", "block"],
+  "data-tone": ["ok", "active", "idle", "attention", "error"],
+  "data-command": [""],
+  "data-change": ["add", "delete", "context", "none"],
+  "data-side": ["old", "new"],
+  "data-view": ["unified", "split"],
+  "data-current": [""],
+  "data-note": [
+    "mode",
+    "similarity",
+    "binary",
+    "symlink",
+    "submodule",
+    "directory",
+    "executable",
+    "empty",
+    "unchanged",
+    "line-endings",
+    "whitespace",
+    "rewritten",
+    "no-patch",
+    "not-in-patch",
+    "not-listed",
+    "contradiction",
+    "other-source",
+    "malformed",
+  ],
+  "data-warning": [""],
+  "data-action": ["toggle", "split", "copy", "previous", "next"],
+  "data-token": [
+    "comment",
+    "keyword",
+    "literal",
+    "string",
+    "name",
+    "type",
+    "attribute",
+    "meta",
+    "added",
+    "removed",
+  ],
+  "data-wraps": [""],
+  "data-misleading": [""],
+  "data-refused": [""],
+  "data-level": ["1", "2", "3", "4", "5", "6"],
+  "data-fg": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"],
+  "data-bg": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"],
+  "data-ansi": ["bold", "dim", "italic", "underline", "strike", "inverse"],
+  "data-acp-spin": [""],
+  "data-align": ["left", "center", "right"],
+  "data-numbered": [""],
+  "data-task": ["done", "open"],
+  "data-terminal": [""],
+  "data-result": ["copied", "failed"],
+  "data-colour": [...ANSI_COLOURS, "custom"],
+  "data-background": [""],
+  "data-bold": [""],
+  "data-dim": [""],
+  "data-italic": [""],
+  "data-underline": [""],
+  "data-strike": [""],
+  "data-inverse": [""],
+  "data-concealed": [""],
+  "data-lines": [""],
+  "data-virtual": [""],
+  "data-match": [""],
+  "data-windowed": [""],
+  "data-scrolls": [""],
+  "data-effect": ["reject", "allow", "unknown", "none"],
+  "data-answered-by": ["user", "policy", "cancelled", "withdrawn"],
+  "data-hazard": [
+    "bidi",
+    "invisible",
+    "control",
+    "filler",
+    "lookAlike",
+    "undefined",
+    "marks",
+    "blankLines",
+    "spaces",
+    "literal",
+  ],
+  "data-structure": ["operator", "redirection", "substitution", "comment"],
+};

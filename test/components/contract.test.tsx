@@ -1,72 +1,102 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { act, render } from "@testing-library/react";
 import { ToolCallAnnouncer, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
-import { PARTS, STATE_ATTRIBUTES } from "acp-tool-calls/parts";
+import { PARTS, STATE_ATTRIBUTES, STATE_VALUES } from "acp-tool-calls/parts";
 import { createToolCallStore } from "acp-tool-calls/store";
-import { beforeAll, expect, test } from "vitest";
-import { expandMessages, playMessage, readCases, versionOf } from "../store/cases.js";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type Case, expandMessages, playMessage, readCases, versionOf } from "../store/cases.js";
+import * as contentScenes from "./contract/contentScenes.js";
+import * as diffScenes from "./contract/diffScenes.js";
+import * as permissionScenes from "./contract/permissionScenes.js";
+import type { Scene } from "./contract/scene.js";
+import { createSeen, IDS } from "./contract/seen.js";
+import * as sessionScenes from "./contract/sessionScenes.js";
+import * as terminalScenes from "./contract/terminalScenes.js";
 import { preloadViews } from "./preloadViews.js";
 import { Calls, openAll } from "./showCall.js";
 
-beforeAll(preloadViews);
+const SCENES: readonly (() => Scene)[] = [
+  contentScenes,
+  diffScenes,
+  permissionScenes,
+  sessionScenes,
+  terminalScenes,
+].flatMap((module) => Object.values(module));
 
-/** Set by the parts themselves for scripts and tests, beside the attributes that styles select by. */
-const IDS = new Set([
-  "data-tool-call-id",
-  "data-terminal-id",
-  "data-request-id",
-  "data-option-id",
-  "data-session-id",
-]);
+/** What the cases and the scenes showed, all together. */
+const seen = createSeen();
 
-test("every part and attribute in the document is documented", async () => {
-  const names = new Set<string>();
-  const attributes = new Set<string>();
-  for (const item of readCases()) {
-    const store = createToolCallStore({
-      protocolVersion: versionOf(item),
-      schedule: "sync",
-    });
-    const { unmount } = render(
-      <ToolCallKitProvider onOpenLocation={() => {}}>
-        <ToolCallStoreProvider store={store}>
-          <Calls />
-          <ToolCallAnnouncer />
-        </ToolCallStoreProvider>
-      </ToolCallKitProvider>,
-    );
-    // Each case is looked at once in the middle, with what is pending there, and once at its end.
-    const messages = (expandMessages(item.messages) as Parameters<typeof playMessage>[1][]).slice(0, 12);
-    const collect = async () => {
-      await act(async () => store.flush());
-      openAll();
-      for (const element of document.querySelectorAll("[data-acp]")) {
-        names.add(element.getAttribute("data-acp") ?? "");
-        for (const { name } of element.attributes) if (name.startsWith("data-")) attributes.add(name);
-      }
-    };
-    for (const message of messages) {
-      act(() => playMessage(store, message, new Map()));
-      if (message.method === "session/request_permission") await collect();
-    }
-    await collect();
-    unmount();
+beforeAll(async () => {
+  await preloadViews();
+  for (const item of readCases()) await playCase(item);
+  for (const scene of SCENES) await playScene(scene());
+}, 120_000);
+
+/** A case is looked at whenever it asks for a permission, and at its end. */
+async function playCase(item: Case): Promise<void> {
+  const store = createToolCallStore({ protocolVersion: versionOf(item), schedule: "sync" });
+  const { unmount } = render(
+    <ToolCallKitProvider onOpenLocation={() => {}}>
+      <ToolCallStoreProvider store={store}>
+        <Calls />
+        <ToolCallAnnouncer />
+      </ToolCallStoreProvider>
+    </ToolCallKitProvider>,
+  );
+  const lookAtAll = async () => {
+    await act(async () => store.flush());
+    openAll();
+    seen.look();
+  };
+  for (const message of expandMessages(item.messages).slice(0, 12) as Parameters<typeof playMessage>[1][]) {
+    act(() => playMessage(store, message, new Map()));
+    if (message.method === "session/request_permission") await lookAtAll();
   }
-  expect([...names].filter((name) => !(name in PARTS))).toEqual([]);
-  expect(
-    [...attributes].filter((name) => !(name in STATE_ATTRIBUTES) && !IDS.has(name) && name !== "data-acp"),
-  ).toEqual([]);
-}, 60_000);
+  await lookAtAll();
+  unmount();
+}
+
+async function playScene({ element, deeds = [] }: Scene): Promise<void> {
+  const { unmount } = render(element);
+  await act(async () => {});
+  seen.look();
+  openAll();
+  seen.look();
+  for (const deed of deeds) {
+    await deed();
+    seen.look();
+  }
+  unmount();
+  vi.unstubAllGlobals();
+}
+
+describe("the documented names are those in the document, no more and no less", () => {
+  test("parts", () => {
+    expect([...seen.parts].sort()).toEqual(Object.keys(PARTS).sort());
+  });
+
+  test("state attributes", () => {
+    expect([...seen.attributes.keys()].sort()).toEqual(Object.keys(STATE_ATTRIBUTES).sort());
+  });
+
+  test.each(Object.entries(STATE_VALUES))("values of %s", (name, values) => {
+    expect([...(seen.attributes.get(name) ?? [])].sort()).toEqual([...values].sort());
+  });
+});
 
 const sheets = readdirSync("src/styles").map(
   (name) => [name, readFileSync(`src/styles/${name}`, "utf8")] as const,
 );
 
-test.each(sheets)("%s names only documented parts and attributes", (_, css) => {
+test.each(sheets)("%s names only documented parts, attributes and values", (_, css) => {
   const parts = [...css.matchAll(/\[data-acp="([^"]+)"\]/g)].map(([, name]) => name ?? "");
   expect(parts.filter((name) => !(name in PARTS))).toEqual([]);
   const attributes = [...css.matchAll(/\[(data-(?!acp\b)[a-z-]+)/g)].map(([, name]) => name ?? "");
   expect(attributes.filter((name) => !(name in STATE_ATTRIBUTES) && !IDS.has(name))).toEqual([]);
+  // The kind of an option is the protocol's word and not one of the kit's own.
+  const values = [...css.matchAll(/(?<!="permission-option"\])\[(data-(?!acp\b)[a-z-]+)~?="([^"]+)"/g)];
+  const known: Readonly<Record<string, readonly string[] | undefined>> = STATE_VALUES;
+  expect(values.filter(([, name = "", value = ""]) => known[name]?.includes(value) === false)).toEqual([]);
 });
 
 test.each(sheets)(
