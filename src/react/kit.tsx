@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
 import type { ToolCallLocation } from "../protocol/types.js";
 import type { ToolCallFacts } from "../store/dialect.js";
 import type { PermissionRequest, Terminal, ToolCall } from "../store/records.js";
@@ -95,63 +95,35 @@ export function useKit(): Kit {
 /** Gives the kit's components below it their strings, renderers and callbacks. Renders no element. */
 export function ToolCallKitProvider({
   children,
-  labels: labelOverrides = NO_OVERRIDES,
-  renderers,
-  icons,
-  onOpenLocation,
-  onOpenLink,
-  onCancelTerminal,
-  onCancelToolCall,
-  readFacts,
-  mediaPolicy,
-  collapsePolicy = defaultCollapsePolicy,
-  keepClosedMs = KEEP_CLOSED_MS,
-  permissionGuardMs = GUARD_MS,
-  cwd,
-  permissionNotes,
-  onPermissionFocusLost,
-  onRenderError,
+  ...given
 }: KitOptions & { children?: ReactNode }): ReactNode {
+  const options = useSame(given);
+  const labelOverrides = options.labels ?? NO_OVERRIDES;
   const labels = useMemo(() => mergeLabels(labelOverrides), [labelOverrides]);
-  const kit = useMemo<Kit>(
-    () => ({
-      labels,
-      labelOverrides,
-      renderers,
-      icons,
-      onOpenLocation,
-      onOpenLink,
-      onCancelTerminal,
-      onCancelToolCall,
-      readFacts,
-      mediaPolicy,
-      collapsePolicy,
-      keepClosedMs,
-      permissionGuardMs,
-      cwd,
-      permissionNotes,
-      onPermissionFocusLost,
-      onRenderError,
-    }),
-    [
-      labels,
-      labelOverrides,
-      renderers,
-      icons,
-      onOpenLocation,
-      onOpenLink,
-      onCancelTerminal,
-      onCancelToolCall,
-      readFacts,
-      mediaPolicy,
-      collapsePolicy,
-      keepClosedMs,
-      permissionGuardMs,
-      cwd,
-      permissionNotes,
-      onPermissionFocusLost,
-      onRenderError,
-    ],
-  );
+  const kit = useMemo(() => toKit(options, labels), [options, labels]);
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
+}
+
+function toKit(options: KitOptions, labels: LabelsAtOnce): Kit {
+  const { collapsePolicy, keepClosedMs, permissionGuardMs } = options;
+  return {
+    ...options,
+    labels,
+    labelOverrides: options.labels ?? NO_OVERRIDES,
+    collapsePolicy: collapsePolicy ?? defaultCollapsePolicy,
+    keepClosedMs: keepClosedMs ?? KEEP_CLOSED_MS,
+    permissionGuardMs: permissionGuardMs ?? GUARD_MS,
+  };
+}
+
+/** The object of an earlier rendering while all its properties are the same: a host writes its options inline. */
+function useSame<T extends object>(value: T): T {
+  const kept = useRef(value);
+  if (!hasSameProperties(kept.current, value)) kept.current = value;
+  return kept.current;
+}
+
+function hasSameProperties<T extends object>(a: T, b: T): boolean {
+  const keys = Object.keys(a) as (keyof T)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]));
 }

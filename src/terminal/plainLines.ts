@@ -99,22 +99,25 @@ export class PlainLines {
   }
 
   #isPlain(line: string): boolean {
-    const { fg, bg } = this.#sgr;
-    const isPlain = this.#write(line, 0, line.length, false);
-    if (isPlain) this.#options.log.drop();
-    this.#sgr.fg = fg;
-    this.#sgr.bg = bg;
-    return isPlain;
+    return this.#writeOpen(line, (log) => log.drop());
   }
 
   #readOpen(): TerminalRow {
-    const { log } = this.#options;
+    let row: TerminalRow | undefined;
+    this.#writeOpen(this.#open, (log) => {
+      [row] = log.takeBack(1);
+    });
+    return row as TerminalRow;
+  }
+
+  /** Writes a line that may go on, for as long as `takeBack` needs to take it out again. */
+  #writeOpen(line: string, takeBack: (log: RowLog) => void): boolean {
     const { fg, bg } = this.#sgr;
-    this.#write(this.#open, 0, this.#open.length, false);
-    const [row] = log.takeBack(1);
+    const isWritten = this.#write(line, 0, line.length, false);
+    if (isWritten) takeBack(this.#options.log);
     this.#sgr.fg = fg;
     this.#sgr.bg = bg;
-    return row as TerminalRow;
+    return isWritten;
   }
 
   /** Writes a line as a row; false, and nothing written, when it takes a screen. */

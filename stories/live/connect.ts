@@ -1,6 +1,6 @@
 import * as v1 from "@agentclientprotocol/sdk";
 import * as v2 from "@agentclientprotocol/sdk/experimental/v2";
-import type { ToolCallSessions } from "acp-tool-calls/sdk";
+import type { SessionUpdateContext, ToolCallSessions } from "acp-tool-calls/sdk";
 import type { ProtocolVersion, SessionUpdate, Terminal, ToolCall, ToolCallStore } from "acp-tool-calls/store";
 
 /** What a client brings to a connection. */
@@ -31,13 +31,10 @@ export interface Connection {
 const INFO = { name: "acp-tool-calls-storybook", version: "1" };
 
 export async function connectV2(stream: v2.Stream, client: Client): Promise<Connection> {
-  const { sessions, onUpdate, cwd } = client;
+  const { sessions, cwd } = client;
   const connection = v2
     .client()
-    .onNotification("session/update", (context) => {
-      onUpdate(context.params.sessionId, context.params.update);
-      sessions.handleSessionUpdate(context);
-    })
+    .onNotification("session/update", updateHandler(client))
     .onRequest("session/request_permission", sessions.handleRequestPermission)
     .connect(stream);
   const { agent } = connection;
@@ -70,13 +67,10 @@ export async function connectV2(stream: v2.Stream, client: Client): Promise<Conn
 }
 
 export async function connectV1(stream: v1.Stream, client: Client): Promise<Connection> {
-  const { sessions, onUpdate, cwd } = client;
+  const { sessions, cwd } = client;
   const connection = v1
     .client()
-    .onNotification("session/update", (context) => {
-      onUpdate(context.params.sessionId, context.params.update);
-      sessions.handleSessionUpdate(context);
-    })
+    .onNotification("session/update", updateHandler(client))
     .onRequest("session/request_permission", sessions.handleRequestPermission)
     .connect(stream);
   const { agent } = connection;
@@ -99,6 +93,14 @@ export async function connectV1(stream: v1.Stream, client: Client): Promise<Conn
     cancelTurn: (id = sessionId) => sessions.cancelTurn(id, agent),
     closed: connection.closed,
     close: () => connection.close(),
+  };
+}
+
+/** Tells of an update, then applies it. */
+function updateHandler({ sessions, onUpdate }: Client) {
+  return (context: SessionUpdateContext) => {
+    onUpdate(context.params.sessionId, context.params.update);
+    sessions.handleSessionUpdate(context);
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   type AgentContext,
-  agent,
   client,
   RequestError,
   type SessionUpdate,
@@ -11,6 +10,7 @@ import { ToolCallById, ToolCallKitProvider, ToolCallStoreProvider } from "acp-to
 import { createToolCallSessions } from "acp-tool-calls/sdk";
 import { beforeAll, expect, test } from "vitest";
 import { preloadViews } from "../components/preloadViews.js";
+import { openAgent, sendPrompt } from "./v2Session.js";
 
 beforeAll(preloadViews);
 
@@ -23,23 +23,16 @@ type Cancel = (client: AgentContext, asked: object) => void | Promise<void>;
 async function openPage(onCancel?: Cancel) {
   const sessions = createToolCallSessions({ protocolVersion: 2, schedule: "sync" });
   let toClient: AgentContext | undefined;
-  const agentApp = agent()
-    .onRequest("initialize", ({ params }) => ({
-      protocolVersion: params.protocolVersion,
-      info: { name: "test-agent", version: "1" },
-      capabilities: { session: {} },
-    }))
-    .onRequest("session/new", () => ({ sessionId: "main" }))
-    .onRequest("session/prompt", async ({ client }) => {
-      toClient = client;
-      const running = {
-        title: "npm run watch",
-        status: "in_progress",
-        capabilities: { cancel: {} },
-      } as const;
-      await report(client, running);
-      return { messageId: "m1" };
-    });
+  const agentApp = openAgent().onRequest("session/prompt", async ({ client }) => {
+    toClient = client;
+    const running = {
+      title: "npm run watch",
+      status: "in_progress",
+      capabilities: { cancel: {} },
+    } as const;
+    await report(client, running);
+    return { messageId: "m1" };
+  });
   if (onCancel) {
     agentApp.onRequest("tool_call/cancel", async ({ params, client }) => {
       await onCancel(client, params);
@@ -49,17 +42,7 @@ async function openPage(onCancel?: Cancel) {
   const connection = client()
     .onNotification("session/update", (context) => act(() => sessions.handleSessionUpdate(context)))
     .connect(agentApp);
-  await connection.agent.request("initialize", {
-    protocolVersion: 2,
-    capabilities: {},
-    info: { name: "test-client", version: "1" },
-  });
-  await connection.agent.request("session/new", { cwd: "/w", mcpServers: [] });
-  sessions.startTurn("main");
-  await connection.agent.request("session/prompt", {
-    sessionId: "main",
-    prompt: [{ type: "text", text: "go" }],
-  });
+  await sendPrompt(connection, sessions);
   const store = sessions.getStore("main");
   await waitFor(() => expect(store.getToolCall("c1")?.status).toBe("in_progress"));
   render(

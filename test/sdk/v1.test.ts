@@ -7,6 +7,7 @@ import {
 } from "@agentclientprotocol/sdk";
 import { createToolCallSessions } from "acp-tool-calls/sdk";
 import { expect, test } from "vitest";
+import { expectThreeEndings } from "./threeEndings.js";
 
 const OPTIONS = [
   { optionId: "yes", name: "Allow", kind: "allow_once" as const },
@@ -151,18 +152,7 @@ test("what was asked, answered, withdrawn and cancelled is the same for the agen
   await until(() => pending()?.toolCall?.toolCallId === "cancelled");
   await sessions.cancelTurn("main", connection.agent);
   expect(await turn).toEqual({ stopReason: "cancelled" });
-  expect(seen).toEqual([
-    ["answered", { outcome: "selected", optionId: "yes" }],
-    ["withdrawn", { outcome: "cancelled" }],
-    ["cancelled", { outcome: "cancelled" }],
-  ]);
-  expect(store.getState().permissionRecords).toMatchObject([
-    { answeredBy: "user", outcome: { outcome: "selected", optionId: "yes" } },
-    { answeredBy: "withdrawn", outcome: { outcome: "cancelled" } },
-    { answeredBy: "cancelled", outcome: { outcome: "cancelled" } },
-  ]);
-  const status = (id: string) => store.getToolCall(id)?.status;
-  expect(["answered", "withdrawn", "cancelled"].map(status)).toEqual(["completed", "completed", "completed"]);
+  expectThreeEndings(seen, store);
 });
 
 test("what comes after the turn has ended still applies", async () => {

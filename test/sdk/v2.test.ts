@@ -1,11 +1,8 @@
-import {
-  type AgentContext,
-  agent,
-  client,
-  type SessionUpdate,
-} from "@agentclientprotocol/sdk/experimental/v2";
+import { type AgentContext, client, type SessionUpdate } from "@agentclientprotocol/sdk/experimental/v2";
 import { createToolCallSessions } from "acp-tool-calls/sdk";
 import { expect, test } from "vitest";
+import { expectThreeEndings } from "./threeEndings.js";
+import { openAgent, sendPrompt } from "./v2Session.js";
 
 const OPTIONS = [
   { optionId: "yes", name: "Allow", kind: "allow_once" as const },
@@ -17,13 +14,7 @@ function connect(work: (client: AgentContext, sessionId: string, cancelled: Abor
   const sessions = createToolCallSessions({ protocolVersion: 2, schedule: "sync", onIssue: fail });
   const turns = new Map<string, AbortController>();
   const finished: Promise<void>[] = [];
-  const agentApp = agent()
-    .onRequest("initialize", ({ params }) => ({
-      protocolVersion: params.protocolVersion,
-      info: { name: "test-agent", version: "1" },
-      capabilities: { session: {} },
-    }))
-    .onRequest("session/new", () => ({ sessionId: "main" }))
+  const agentApp = openAgent()
     .onRequest("session/prompt", ({ params: { sessionId }, client }) => {
       const turn = new AbortController();
       turns.set(sessionId, turn);
@@ -35,19 +26,7 @@ function connect(work: (client: AgentContext, sessionId: string, cancelled: Abor
     .onNotification("session/update", sessions.handleSessionUpdate)
     .onRequest("session/request_permission", sessions.handleRequestPermission);
   const connection = clientApp.connect(agentApp);
-  const start = async () => {
-    await connection.agent.request("initialize", {
-      protocolVersion: 2,
-      capabilities: {},
-      info: { name: "test-client", version: "1" },
-    });
-    await connection.agent.request("session/new", { cwd: "/w", mcpServers: [] });
-    sessions.startTurn("main");
-    await connection.agent.request("session/prompt", {
-      sessionId: "main",
-      prompt: [{ type: "text", text: "go" }],
-    });
-  };
+  const start = () => sendPrompt(connection, sessions);
   return { sessions, start, connection, settled: () => Promise.all(finished) };
 }
 
@@ -285,16 +264,5 @@ test("what was asked, answered, withdrawn and cancelled is the same for the agen
   await sessions.cancelTurn("main", connection.agent);
   await settled();
   await until(() => store.getToolCall("cancelled")?.status === "completed");
-  expect(seen).toEqual([
-    ["answered", { outcome: "selected", optionId: "yes" }],
-    ["withdrawn", { outcome: "cancelled" }],
-    ["cancelled", { outcome: "cancelled" }],
-  ]);
-  expect(store.getState().permissionRecords).toMatchObject([
-    { answeredBy: "user", outcome: { outcome: "selected", optionId: "yes" } },
-    { answeredBy: "withdrawn", outcome: { outcome: "cancelled" } },
-    { answeredBy: "cancelled", outcome: { outcome: "cancelled" } },
-  ]);
-  const status = (id: string) => store.getToolCall(id)?.status;
-  expect(["answered", "withdrawn", "cancelled"].map(status)).toEqual(["completed", "completed", "completed"]);
+  expectThreeEndings(seen, store);
 });
