@@ -3,6 +3,7 @@ import * as kit from "acp-tool-calls";
 import * as subagents from "acp-tool-calls/subagents";
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { COMPONENTS } from "../ssr/components.js";
 
 const README = readFileSync("README.md", "utf8");
 
@@ -29,6 +30,13 @@ it("the parts that the README lists are exported", () => {
   const names = [...table.matchAll(/`([A-Z]\w+)`/g)].map(([, name = ""]) => name);
   expect(names).toContain("ToolCall");
   expect(names.filter((name) => !(name in kit || name in subagents))).toEqual([]);
+});
+
+it("every component and hook that is exported is in the README", () => {
+  const [section = ""] = README.match(/(?<=## Parts\n)[^#]*/) ?? [];
+  const hooks = Object.keys(kit).filter((name) => /^use[A-Z]/.test(name));
+  const names = [...COMPONENTS.map(([name]) => name), ...hooks];
+  expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
 });
 
 it("names no place to download from", () => {
