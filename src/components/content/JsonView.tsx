@@ -11,15 +11,18 @@ export interface JsonViewProps {
   readonly value: unknown;
   /** Where this view keeps what is open. */
   readonly stateKey: string;
+  /** Content blocks in it, as MCP tools return them, are shown as content. Default: false. */
+  readonly isResult?: boolean;
 }
 
 /**
  * A JSON value to look into: objects and lists as a tree, strings as text with their line breaks, and
  * `0`, `false`, `null` and what is empty as such. Until that has loaded, the first level as text.
  */
-export function JsonView({ value, stateKey }: JsonViewProps): ReactNode {
+export function JsonView(props: JsonViewProps): ReactNode {
+  const { value } = props;
   const JsonValue = useLoaded(LAZY_VIEWS.json);
-  if (JsonValue) return <JsonValue value={value} stateKey={stateKey} />;
+  if (JsonValue) return <JsonValue {...props} />;
   if (typeof value === "string") return <PlainCode code={plainText(value)} />;
   return (
     <pre data-acp="text-source" dir="ltr">

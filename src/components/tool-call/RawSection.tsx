@@ -31,7 +31,7 @@ export function RawSection({ part, label, value, stateKey, openByDefault }: RawS
             resetKey={value}
             fallback={<p data-acp="tool-call-note">{labels.toolCall.couldNotDisplay}</p>}
           >
-            <JsonView value={value} stateKey={stateKey} />
+            <JsonView value={value} stateKey={stateKey} isResult={part === "raw-output"} />
           </Guard>
         )}
       </Fold>

@@ -53,6 +53,8 @@ export const CONTENT_LABELS: {
   readonly nextMatch: string;
   readonly copyValue: string;
   readonly copyPath: string;
+  /** Shows the raw output that content was read from. */
+  readonly showJson: string;
 } = {
   copy: "Copy",
   copied: "Copied",
@@ -106,6 +108,7 @@ export const CONTENT_LABELS: {
   nextMatch: "Next match",
   copyValue: "Copy value",
   copyPath: "Copy path",
+  showJson: "Show as JSON",
 };
 
 function formatBytes(count: number): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
 import { CodeText } from "../../code/CodeText.js";
@@ -6,10 +6,13 @@ import type { JsonViewProps } from "../JsonView.js";
 import { TerminalText } from "../TerminalText.js";
 import { isContainer, sizeOf } from "./container.js";
 import { JsonTreeView } from "./JsonTreeView.js";
+import { ResultBlocks } from "./ResultBlocks.js";
+import { readResultBlocks } from "./readResultBlocks.js";
 
 /** A JSON value to look into; see `JsonView`. */
-export function JsonValue({ value, stateKey }: JsonViewProps): ReactNode {
+export function JsonValue({ value, stateKey, isResult }: JsonViewProps): ReactNode {
   const content = useContentLabels();
+  const blocks = useMemo(() => (isResult ? readResultBlocks(value) : undefined), [isResult, value]);
   if (typeof value === "string" && value !== "") {
     return hasEscapes(value) ? (
       <TerminalText text={value} stateKey={stateKey} />
@@ -17,6 +20,7 @@ export function JsonValue({ value, stateKey }: JsonViewProps): ReactNode {
       <CodeText code={value} stateKey={stateKey} />
     );
   }
+  if (blocks && isContainer(value)) return <ResultBlocks blocks={blocks} value={value} stateKey={stateKey} />;
   if (isContainer(value) && sizeOf(value) > 0) return <JsonTreeView value={value} stateKey={stateKey} />;
   const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
   return (
