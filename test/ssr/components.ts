@@ -11,8 +11,8 @@ export const COMPONENTS = Object.entries({ ...kit, ...subagents }).filter(([name
   isComponent(name, value),
 ) as [string, ComponentType<object>][];
 
-/** Controls that do nothing without scripts: they come with the scripts that they need. */
-export const NOT_ON_SERVERS: readonly string[] = ["ToolCallCancel"];
+/** A control that does nothing without scripts, and remarks that come with the script that reads them. */
+export const NOT_ON_SERVERS: readonly string[] = ["ToolCallCancel", "ToolCallHint"];
 
 /** Props of components that give a common name a narrower meaning. */
 const OWN_PROPS: Readonly<Record<string, object>> = {

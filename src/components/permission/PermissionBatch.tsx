@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useKit } from "../../react/kit.js";
+import { usePermissionStepLabels } from "../../react/labels/usePermissionStepLabels.js";
 import { useToolCallStore } from "../../react/store.js";
 import type { PermissionRequest } from "../../store/records.js";
 import { answersOf } from "./answers.js";
@@ -14,8 +15,8 @@ export interface PermissionBatchProps {
 
 /** One answer for all pending requests: exactly those that are shown, each as it was shown. */
 export function PermissionBatch({ requests, allSeen }: PermissionBatchProps): ReactNode {
-  const { labels: all, permissionGuardMs } = useKit();
-  const labels = all.permission;
+  const { permissionGuardMs } = useKit();
+  const labels = usePermissionStepLabels();
   const store = useToolCallStore();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stringifyJson } from "../../exact/stringifyJson.js";
-import { useKit } from "../../react/kit.js";
+import { usePermissionStepLabels } from "../../react/labels/usePermissionStepLabels.js";
 import type { PermissionChange, PermissionRequest } from "../../store/records.js";
 import { commandOf } from "./commandOf.js";
 import { ExactText } from "./ExactText.js";
@@ -13,7 +13,7 @@ export interface PermissionChangedProps {
 
 /** Says what the agent changed under an open prompt, with what was there before. */
 export function PermissionChanged({ request, change, onReviewed }: PermissionChangedProps): ReactNode {
-  const labels = useKit().labels.permission;
+  const labels = usePermissionStepLabels();
   const before = changedValues(request, change);
   return (
     <div data-acp="permission-change">

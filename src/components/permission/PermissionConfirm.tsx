@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { PermissionOption } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
+import { usePermissionStepLabels } from "../../react/labels/usePermissionStepLabels.js";
 import { ExactText } from "./ExactText.js";
 import { optionLabel } from "./optionWords.js";
 import { useGuard } from "./useGuard.js";
@@ -17,7 +18,8 @@ export interface PermissionConfirmProps {
 /** The second step of an answer that lasts: it says what the answer covers. */
 export function PermissionConfirm(props: PermissionConfirmProps): ReactNode {
   const { option, guardMs, mayAllow, onBack, onConfirm } = props;
-  const labels = useKit().labels.permission;
+  const words = useKit().labels.permission;
+  const labels = usePermissionStepLabels();
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function PermissionConfirm(props: PermissionConfirmProps): ReactNode {
       <p id={id}>
         <strong>{labels.confirmAlways}</strong> {labels.confirmCovers}{" "}
         <q>
-          <ExactText text={optionLabel(option, labels)} emoji />
+          <ExactText text={optionLabel(option, words)} emoji />
         </q>
       </p>
       <button type="button" data-acp="permission-back" ref={back} onClick={onBack}>

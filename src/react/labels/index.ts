@@ -4,6 +4,7 @@ import type { DIFF_LABELS } from "./diff.js";
 import type { HINT_LABELS } from "./hint.js";
 import { LIST_LABELS } from "./list.js";
 import { PERMISSION_LABELS } from "./permission.js";
+import type { PERMISSION_STEP_LABELS } from "./permissionStep.js";
 import type { SUBAGENT_LABELS } from "./subagent.js";
 import type { TERMINAL_LABELS } from "./terminal.js";
 import { TOOL_CALL_LABELS } from "./toolCall.js";
@@ -16,6 +17,7 @@ export interface Labels {
   readonly diff: typeof DIFF_LABELS;
   readonly terminal: typeof TERMINAL_LABELS;
   readonly permission: typeof PERMISSION_LABELS;
+  readonly permissionStep: typeof PERMISSION_STEP_LABELS;
   readonly list: typeof LIST_LABELS;
   readonly hint: typeof HINT_LABELS;
   readonly subagent: typeof SUBAGENT_LABELS;
@@ -27,7 +29,10 @@ export interface Labels {
 export type LabelOverrides = { readonly [Area in keyof Labels]?: Partial<Labels[Area]> };
 
 /** What the components load at once; the others come with the views that show them. */
-export type LabelsAtOnce = Omit<Labels, "content" | "diff" | "hint" | "subagent" | "terminal" | "usage">;
+export type LabelsAtOnce = Omit<
+  Labels,
+  "content" | "diff" | "hint" | "permissionStep" | "subagent" | "terminal" | "usage"
+>;
 
 export const ENGLISH: LabelsAtOnce = {
   toolCall: TOOL_CALL_LABELS,

@@ -43,24 +43,11 @@ export const PERMISSION_LABELS: {
   readonly showAll: (characters: number) => string;
   readonly unseen: string;
   readonly ambiguous: string;
-  readonly changed: (fields: readonly string[]) => string;
-  readonly changedFields: Readonly<Record<string, string>>;
-  readonly before: string;
-  readonly beforeNothing: string;
-  readonly reviewed: string;
   readonly unreviewed: string;
-  readonly confirmAlways: string;
-  /** What an answer that lasts covers; the agent's label follows in quotes. */
-  readonly confirmCovers: string;
-  readonly confirm: string;
-  readonly back: string;
   readonly dismiss: string;
   readonly sending: string;
   readonly notSent: string;
   readonly queue: (count: number) => string;
-  readonly allowAll: (count: number) => string;
-  readonly rejectAll: (count: number) => string;
-  readonly notAllSeen: string;
   /** How a request ended, for its record. `label`: the option's words. */
   readonly outcomes: Readonly<
     Record<"user" | "policy" | "dismissed" | "cancelled" | "withdrawn", (label: string) => string>
@@ -134,34 +121,11 @@ export const PERMISSION_LABELS: {
   showAll: (count) => `Show all ${count} characters`,
   unseen: "To allow, scroll to the end of what is asked, or show all of it.",
   ambiguous: "Cannot be chosen: the agent gave several options the same id.",
-  changed: (fields) => `The agent changed this request after you saw it: ${fields.join(", ")}.`,
-  changedFields: {
-    title: "title",
-    name: "tool",
-    kind: "kind",
-    content: "content",
-    locations: "files",
-    rawInput: "input",
-    rawOutput: "output",
-    unknownFields: "other fields",
-    command: "command",
-  },
-  before: "Before:",
-  beforeNothing: "nothing",
-  reviewed: "I have seen the change",
   unreviewed: "To allow, confirm first that you have seen the change.",
-  confirmAlways: "Always allow?",
-  confirmCovers:
-    "You will not be asked again for whatever this covers. Only the agent knows what that is; its label says:",
-  confirm: "Always allow",
-  back: "Back",
   dismiss: "Dismiss",
   sending: "Sending the answer…",
   notSent: "The answer could not be sent. Choose again to retry.",
   queue: (count) => (count === 1 ? "1 request waits for you" : `${count} requests wait for you`),
-  allowAll: (count) => `Allow all ${count} once`,
-  rejectAll: (count) => `Reject all ${count}`,
-  notAllSeen: "To allow all, see each request to its end first.",
   outcomes: {
     user: (label) => `You chose: ${label}`,
     policy: (label) => `Answered by policy: ${label}`,
