@@ -4,7 +4,7 @@ export { ToolCallAnnouncer, type ToolCallAnnouncerProps } from "./components/ann
 export { CodeView, type CodeViewProps } from "./components/code/CodeView.js";
 export { ContentBlockView, type ContentBlockViewProps } from "./components/content/ContentBlockView.js";
 export { ContentLink, type ContentLinkProps } from "./components/content/ContentLink.js";
-export { JsonView, type JsonViewProps } from "./components/content/JsonView.js";
+export { JsonView, type JsonViewProps, type RenderBlock } from "./components/content/JsonView.js";
 export { ResourceLinkView } from "./components/content/ResourceLinkView.js";
 export { ResourceView, type ResourceViewProps } from "./components/content/ResourceView.js";
 export { TextView, type TextViewProps } from "./components/content/TextView.js";

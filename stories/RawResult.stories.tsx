@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { JsonView } from "acp-tool-calls";
+import { ContentBlockView, JsonView, type RenderBlock } from "acp-tool-calls";
 import { type ReactNode, useEffect, useState } from "react";
 import { expect } from "storybook/test";
 import { recordedResults } from "./content/recordedResults.js";
@@ -23,12 +23,14 @@ function RawResults({ recording }: RawResultProps): ReactNode {
       {results.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
         <div key={index} data-acp="raw-output">
-          <JsonView value={value} stateKey={`${recording}/${index}`} isResult />
+          <JsonView value={value} stateKey={`${recording}/${index}`} renderBlock={renderBlock} />
         </div>
       ))}
     </div>
   );
 }
+
+const renderBlock: RenderBlock = (block, stateKey) => <ContentBlockView block={block} stateKey={stateKey} />;
 
 const meta: Meta<typeof RawResults> = { title: "Content/Raw results", component: RawResults };
 export default meta;

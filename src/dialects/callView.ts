@@ -1,4 +1,4 @@
-import { isObject, own } from "../protocol/decode.js";
+import { isObject, own } from "../protocol/ownField.js";
 import type { DialectContext } from "../store/dialect.js";
 import type { ToolCall } from "../store/records.js";
 

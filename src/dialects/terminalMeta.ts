@@ -1,4 +1,4 @@
-import { isObject, own } from "../protocol/decode.js";
+import { isObject, own } from "../protocol/ownField.js";
 import type { Dialect, TerminalEffect } from "../store/dialect.js";
 import { type CallView, field, integerField, stringField, viewUpdated } from "./callView.js";
 import { shellCommand } from "./shellCommand.js";

@@ -1,4 +1,4 @@
-import { own } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import type { TextDiffContent, ToolCallContentItem, ToolCallLocation } from "../protocol/types.js";
 import { readPatch } from "./patch/readPatch.js";
 import { splitLines } from "./splitLines.js";

@@ -1,3 +1,5 @@
+import { isObject, own } from "./ownField.js";
+
 /**
  * Decoders that follow the schema's own tolerance: a malformed optional field counts as omitted, an
  * invalid list item is skipped, a malformed required field makes the whole value invalid. A value
@@ -39,17 +41,6 @@ export function number(
     `a number from ${minimum} to ${maximum}`,
     (value) => is(value) && (value as number) >= minimum && (value as number) <= maximum,
   );
-}
-
-/** True for what JSON calls an object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** An own field, so that a hostile prototype or a `__proto__` key never lends one. */
-export function own(value: unknown, key: string): unknown {
-  if (value === undefined || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Record<string, unknown>)[key];
 }
 
 /** A list whose invalid items are skipped. */

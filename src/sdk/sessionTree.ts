@@ -1,4 +1,4 @@
-import { isObject } from "../protocol/decode.js";
+import { isObject } from "../protocol/ownField.js";
 
 /** A session as its client knows it. */
 export interface SessionInfo {

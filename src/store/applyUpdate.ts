@@ -1,4 +1,5 @@
-import { INVALID, own, string } from "../protocol/decode.js";
+import { INVALID, string } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import type { ProtocolVersion } from "../protocol/types.js";
 import type { Dialect, TerminalEffect } from "./dialect.js";
 import { readField } from "./readField.js";

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { own } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import { isSettled } from "../protocol/statuses.js";
 import type { RequestId, RequestPermissionResponse } from "../protocol/types.js";
 import { applyPermissionSubject, applyTerminal, applyUpdate, type Records } from "./applyUpdate.js";

@@ -1,4 +1,5 @@
-import { type Decoder, INVALID, own } from "../protocol/decode.js";
+import { type Decoder, INVALID } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import { type ReduceContext, reporter } from "./reduceContext.js";
 
 /**

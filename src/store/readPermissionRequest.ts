@@ -1,4 +1,5 @@
-import { INVALID, isObject, own } from "../protocol/decode.js";
+import { INVALID } from "../protocol/decode.js";
+import { isObject, own } from "../protocol/ownField.js";
 import * as shapes from "../protocol/shapes.js";
 import type { PermissionOption, ProtocolVersion } from "../protocol/types.js";
 import type { PermissionSubject } from "./records.js";

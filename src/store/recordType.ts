@@ -1,4 +1,5 @@
-import { type Decoder, INVALID, object, own, string } from "../protocol/decode.js";
+import { type Decoder, INVALID, object, string } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import { immer, peek } from "./immer.js";
 import { patchMeta, withField } from "./patchMeta.js";
 import { readField } from "./readField.js";

@@ -1,5 +1,6 @@
 import { decodeBase64 } from "../protocol/base64.js";
-import { INVALID, own, string } from "../protocol/decode.js";
+import { INVALID, string } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import { capabilities, terminalExitStatus, terminalOutput, terminalSize } from "../protocol/shapes.js";
 import { readField } from "./readField.js";
 import type { Terminal } from "./records.js";

@@ -1,4 +1,5 @@
-import { INVALID, own, string } from "../protocol/decode.js";
+import { INVALID, string } from "../protocol/decode.js";
+import { own } from "../protocol/ownField.js";
 import { background } from "../protocol/shapes.js";
 import { readField } from "./readField.js";
 import type { AgentState } from "./records.js";

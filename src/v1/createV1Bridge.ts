@@ -1,5 +1,5 @@
-import { isObject } from "../protocol/decode.js";
 import { toKnownKind } from "../protocol/kinds.js";
+import { isObject } from "../protocol/ownField.js";
 import type {
   RequestPermissionRequestV1,
   RequestPermissionRequestV2,

@@ -1,4 +1,4 @@
-import { isObject } from "../protocol/decode.js";
+import { isObject } from "../protocol/ownField.js";
 import type {
   RequestPermissionRequestV1,
   RequestPermissionRequestV2,

@@ -8,9 +8,9 @@ import {
   list,
   number,
   openUnion,
-  own,
   string,
 } from "../../src/protocol/decode.js";
+import { own } from "../../src/protocol/ownField.js";
 
 /** What a decoder makes of a value when it may repair it, and what it reports as left out. */
 function repair(decoder: Decoder, value: unknown): { value: unknown; skipped: string[] } {

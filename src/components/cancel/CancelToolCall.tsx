@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isObject } from "../../protocol/decode.js";
+import { isObject } from "../../protocol/ownField.js";
 import { isSettled } from "../../protocol/statuses.js";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import type { ContentBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import { plainText } from "../../terminal/plainOutput.js";
 import { PlainCode } from "../code/PlainCode.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { firstLevel } from "./json/firstLevel.js";
+
+/** Draws a content block; `stateKey`: where its view keeps what is open. */
+export type RenderBlock = (block: ContentBlock, stateKey: string) => ReactNode;
 
 /** Props of `JsonView`. */
 export interface JsonViewProps {
@@ -11,8 +15,8 @@ export interface JsonViewProps {
   readonly value: unknown;
   /** Where this view keeps what is open. */
   readonly stateKey: string;
-  /** Content blocks in it, as MCP tools return them, are shown as content. Default: false. */
-  readonly isResult?: boolean;
+  /** Draws the content blocks of a tool's result, as MCP returns them. Default: they are data like any other. */
+  readonly renderBlock?: RenderBlock | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isObject, own } from "../../protocol/decode.js";
 import { toKnownKind } from "../../protocol/kinds.js";
+import { isObject, own } from "../../protocol/ownField.js";
 import type { PermissionRequest } from "../../store/records.js";
 
 /** A command that is asked for. */

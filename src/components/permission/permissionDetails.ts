@@ -1,7 +1,7 @@
 import { listFiles } from "../../diff/listFiles.js";
 import { stringifyJson } from "../../exact/stringifyJson.js";
-import { isObject, own } from "../../protocol/decode.js";
 import { type KnownToolKind, toKnownKind } from "../../protocol/kinds.js";
+import { isObject, own } from "../../protocol/ownField.js";
 import type { DiffContent, FileChange, TextDiffContent, ToolCallContentItem } from "../../protocol/types.js";
 import type { PermissionRequest, ToolCall } from "../../store/records.js";
 import { type AskedCommand, commandOf } from "./commandOf.js";

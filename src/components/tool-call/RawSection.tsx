@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
-import { JsonView } from "../content/JsonView.js";
+import { ContentBlockView } from "../content/ContentBlockView.js";
+import { JsonView, type RenderBlock } from "../content/JsonView.js";
 import { Fold } from "./Fold.js";
 import { Guard } from "./Guard.js";
 
@@ -31,10 +32,16 @@ export function RawSection({ part, label, value, stateKey, openByDefault }: RawS
             resetKey={value}
             fallback={<p data-acp="tool-call-note">{labels.toolCall.couldNotDisplay}</p>}
           >
-            <JsonView value={value} stateKey={stateKey} isResult={part === "raw-output"} />
+            <JsonView
+              value={value}
+              stateKey={stateKey}
+              renderBlock={part === "raw-output" ? renderBlock : undefined}
+            />
           </Guard>
         )}
       </Fold>
     </div>
   );
 }
+
+const renderBlock: RenderBlock = (block, stateKey) => <ContentBlockView block={block} stateKey={stateKey} />;

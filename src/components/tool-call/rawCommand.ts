@@ -1,4 +1,4 @@
-import { isObject, own } from "../../protocol/decode.js";
+import { isObject, own } from "../../protocol/ownField.js";
 
 /** The command that a raw input names: agents send a string, or the arguments of a shell. */
 export function rawCommand(rawInput: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { JsonView, ToolCall } from "acp-tool-calls";
+import { ContentBlockView, JsonView, type RenderBlock, ToolCall } from "acp-tool-calls";
 import { createToolCallStore } from "acp-tool-calls/store";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readResultBlocks } from "../../../src/components/content/json/readResultBlocks.js";
@@ -16,6 +16,8 @@ beforeAll(async () => {
 
 const text = { type: "text", text: "hello" };
 const image = { type: "image", mimeType: "image/png", data: CHART_PNG };
+
+const renderBlock: RenderBlock = (block, stateKey) => <ContentBlockView block={block} stateKey={stateKey} />;
 
 describe("content blocks of a raw output", () => {
   it.each([
@@ -70,7 +72,7 @@ it("a recorded MCP result that is raw output alone shows its image, link and res
 });
 
 it("the JSON of a result is there when asked for", () => {
-  render(<JsonView value={{ content: [text, image] }} stateKey="t" isResult />);
+  render(<JsonView value={{ content: [text, image] }} stateKey="t" renderBlock={renderBlock} />);
   expect(screen.queryByRole("tree")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Show as JSON" }));
   expect(screen.getByRole("tree")).toBeVisible();
@@ -78,7 +80,9 @@ it("the JSON of a result is there when asked for", () => {
 
 it("SVG in a result is shown as source, like in content", () => {
   const svg = { type: "image", mimeType: "image/svg+xml", data: btoa('<svg onload="alert(1)"/>') };
-  const { container } = render(<JsonView value={{ content: [svg] }} stateKey="t" isResult />);
+  const { container } = render(
+    <JsonView value={{ content: [svg] }} stateKey="t" renderBlock={renderBlock} />,
+  );
   expect(container.querySelector("svg[onload], img")).toBeNull();
   expect(container).toHaveTextContent('onload="alert(1)"');
 });

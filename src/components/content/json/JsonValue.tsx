@@ -10,9 +10,9 @@ import { ResultBlocks } from "./ResultBlocks.js";
 import { readResultBlocks } from "./readResultBlocks.js";
 
 /** A JSON value to look into; see `JsonView`. */
-export function JsonValue({ value, stateKey, isResult }: JsonViewProps): ReactNode {
+export function JsonValue({ value, stateKey, renderBlock }: JsonViewProps): ReactNode {
   const content = useContentLabels();
-  const blocks = useMemo(() => (isResult ? readResultBlocks(value) : undefined), [isResult, value]);
+  const blocks = useMemo(() => (renderBlock ? readResultBlocks(value) : undefined), [renderBlock, value]);
   if (typeof value === "string" && value !== "") {
     return hasEscapes(value) ? (
       <TerminalText text={value} stateKey={stateKey} />
@@ -20,7 +20,9 @@ export function JsonValue({ value, stateKey, isResult }: JsonViewProps): ReactNo
       <CodeText code={value} stateKey={stateKey} />
     );
   }
-  if (blocks && isContainer(value)) return <ResultBlocks blocks={blocks} value={value} stateKey={stateKey} />;
+  if (blocks && renderBlock && isContainer(value)) {
+    return <ResultBlocks blocks={blocks} value={value} stateKey={stateKey} renderBlock={renderBlock} />;
+  }
   if (isContainer(value) && sizeOf(value) > 0) return <JsonTreeView value={value} stateKey={stateKey} />;
   const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentBlock } from "../../../protocol/types.js";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../../react/openState.js";
-import { ContentBlockView } from "../ContentBlockView.js";
+import type { RenderBlock } from "../JsonView.js";
 import { MoreButton } from "../MoreButton.js";
 import { JsonTreeView } from "./JsonTreeView.js";
 
@@ -11,10 +11,11 @@ export interface ResultBlocksProps {
   /** What the blocks were read from. */
   readonly value: object;
   readonly stateKey: string;
+  readonly renderBlock: RenderBlock;
 }
 
 /** A tool result's content as what it is, and the JSON that it came in for whoever asks. */
-export function ResultBlocks({ blocks, value, stateKey }: ResultBlocksProps): ReactNode {
+export function ResultBlocks({ blocks, value, stateKey, renderBlock }: ResultBlocksProps): ReactNode {
   const labels = useContentLabels();
   const [isOpen, setOpen] = useOpenState(`${stateKey}/json`, false);
   return (
@@ -22,7 +23,7 @@ export function ResultBlocks({ blocks, value, stateKey }: ResultBlocksProps): Re
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id, and a result is replaced whole.
         <div key={index} data-acp="content" data-type="content">
-          <ContentBlockView block={block} stateKey={`${stateKey}/blocks/${index}`} />
+          {renderBlock(block, `${stateKey}/blocks/${index}`)}
         </div>
       ))}
       <MoreButton isOpen={isOpen} onToggle={setOpen} label={labels.showJson} />

@@ -1,4 +1,5 @@
-import { INVALID, isObject, own } from "../../../protocol/decode.js";
+import { INVALID } from "../../../protocol/decode.js";
+import { isObject, own } from "../../../protocol/ownField.js";
 import { toolCallShapes } from "../../../protocol/shapes.js";
 import type { ContentBlock } from "../../../protocol/types.js";
 
