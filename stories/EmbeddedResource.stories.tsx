@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ContentBlockView } from "acp-tool-calls";
+import { expect } from "storybook/test";
 import { CHART_PNG } from "./content/media.js";
+import { Recorded } from "./content/Recorded.js";
 
 const meta: Meta<typeof ContentBlockView> = {
   title: "Content/EmbeddedResource",
@@ -21,6 +23,15 @@ export const Source: Story = {
         text: 'pub fn greet(name: &str) -> String {\n    format!("Hello, {name}!")\n}\n',
       },
     },
+  },
+};
+
+/** The same result as Codex hands it on: text, an image, a link, and a resource that is Markdown. */
+export const FromAnMcpTool: Story = {
+  render: () => <Recorded recording="codexz-meta-mcp" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /report\.html/ })).toBeVisible();
+    await expect(await canvas.findByText("embedded")).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ContentBlockView } from "acp-tool-calls";
 import { expect } from "storybook/test";
 import { BOMB, CHART_PNG } from "./content/media.js";
+import { Recorded } from "./content/Recorded.js";
 
 const meta: Meta<typeof ContentBlockView> = {
   title: "Content/Image",
@@ -16,6 +17,14 @@ export const Png: Story = {
   args: { block: { type: "image", mimeType: "image/png", data: CHART_PNG } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("img", { name: "Image from agent, PNG 96×64" })).toBeVisible();
+  },
+};
+
+/** What Claude Code makes of an MCP tool's result: text, a picture of two by two pixels, and words for the rest. */
+export const FromAnMcpTool: Story = {
+  render: () => <Recorded recording="claude-bare-mcp" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Image from agent, PNG 2×2" })).toBeVisible();
   },
 };
 

@@ -103,7 +103,7 @@ async function middle(scroller: HTMLElement): Promise<{ id: string; top: number 
 
 test("ten thousand calls are at most five hundred elements", async () => {
   const { view, scroller } = setUp(10_000);
-  await frames();
+  await stillness(scroller);
   expect(view.container.querySelectorAll("*").length).toBeLessThanOrEqual(500);
   expect(isAtEnd(scroller)).toBe(true);
   expect(card(scroller, "c9999")).not.toBeNull();
@@ -270,7 +270,7 @@ describe("the line under the reader's eye stays where it is", () => {
 describe("following the end", () => {
   test("survives new calls and content that comes late", async () => {
     const { store, scroller } = setUp(50);
-    await frames();
+    await stillness(scroller);
     for (let i = 0; i < 5; i++) {
       update(store, `late${i}`, { title: "Late", kind: "execute", status: "in_progress" });
       await stillness(scroller);
@@ -284,16 +284,15 @@ describe("following the end", () => {
 
   test("ends when the reader moves up, and a button takes it up again", async () => {
     const { store, scroller } = setUp(100);
-    await frames();
+    await stillness(scroller);
     scroller.scrollTop -= 400;
-    await frames();
-    const { scrollTop } = scroller;
+    const { id, top } = await middle(scroller);
     update(store, "more", { title: "More", kind: "execute" });
-    await frames();
-    expect(Math.abs(scroller.scrollTop - scrollTop)).toBeLessThanOrEqual(1);
+    await stillness(scroller);
+    expect(Math.abs((card(scroller, id)?.getBoundingClientRect().top ?? 0) - top)).toBeLessThanOrEqual(1);
     const latest = scroller.querySelector<HTMLElement>('[data-acp="tool-call-list-latest-button"]');
     latest?.click();
-    await frames(6);
+    await stillness(scroller);
     expect(isAtEnd(scroller)).toBe(true);
     expect(scroller.querySelector('[data-acp="tool-call-list-latest-button"]')).toBeNull();
   });
@@ -322,12 +321,12 @@ test("an open card stays open through updates, a new status, grouping and scroll
 
 test("focus stays on a header that is scrolled out of view", async () => {
   const { scroller } = setUp(500);
-  await frames();
+  await stillness(scroller);
   const focused = header(scroller, "c499");
   focused.focus();
-  await frames();
+  await stillness(scroller);
   scroller.scrollTop = 0;
-  await frames(6);
+  await stillness(scroller);
   expect(document.activeElement).toBe(focused);
 });
 
@@ -344,8 +343,8 @@ test("a list inside a scroller of the host's keeps its rows few and its end in v
       </ToolCallStoreProvider>
     </div>,
   );
-  await frames(6);
   const scroller = scrollerRef.current as HTMLElement;
+  await stillness(scroller);
   expect(scroller.querySelectorAll("[data-tool-call-id]").length).toBeLessThan(40);
   expect(isAtEnd(scroller)).toBe(true);
 });
@@ -358,7 +357,7 @@ test("going to the next failure opens its group, brings it into view and moves f
     kind: index < 200 ? "read" : "edit",
     status: index === 50 || index === 300 ? "failed" : "completed",
   }));
-  await frames();
+  await stillness(scroller);
   list.current?.collapseAll();
   await stillness(scroller);
   for (const failed of ["c50", "c300", "c50"]) {
@@ -373,8 +372,8 @@ test("going to the next failure opens its group, brings it into view and moves f
 });
 
 test("going to the running call brings the last of them into view and moves focus there", async () => {
-  const { list, store } = setUp(400);
-  await frames();
+  const { list, store, scroller } = setUp(400);
+  await stillness(scroller);
   expect(list.current?.goToRunning()).toBe(false);
   for (const id of ["c20", "c30"]) update(store, id, { status: "in_progress" });
   store.flush();
@@ -387,7 +386,7 @@ test("expand all and collapse all reach all of ten thousand cards and draw only 
   const states = () => [
     ...new Set([...scroller.querySelectorAll<HTMLElement>("article")].map(({ dataset }) => dataset.state)),
   ];
-  await frames();
+  await stillness(scroller);
   for (const [act, state] of [
     [() => list.current?.expandAll(), "open"],
     [() => list.current?.collapseAll(), "closed"],
@@ -425,7 +424,7 @@ test("calls are open by kind, status and duration as the host's policy says", as
       </ToolCallKitProvider>
     </div>,
   );
-  await frames();
+  await stillness(container.querySelector('[data-acp="tool-call-list-frame"]') as HTMLElement);
   const open = [...container.querySelectorAll<HTMLElement>('[data-acp="tool-call"][data-state="open"]')];
   expect(open.map(({ dataset }) => dataset.toolCallId)).toEqual(["edit", "slow", "failed"]);
 });
