@@ -72,7 +72,7 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
         navigation={navigation}
         actions={
           <>
-            {isNear && hasLines && <DiffCopyButton file={file} />}
+            {isNear && isShown && <DiffCopyButton file={file} />}
             {actions}
           </>
         }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Enough for the first screen, before anything is known of where an element stands. */
-const NEAR_AT_FIRST = 12;
+const NEAR_AT_FIRST = 8;
 const MARGIN = "100px";
 
 type Listener = (isNear: boolean) => void;

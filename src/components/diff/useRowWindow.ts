@@ -13,7 +13,7 @@ export interface RowWindow {
 
 /** So few rows are drawn whole: it is cheaper, and the browser's own search finds them. */
 const DRAWN_WHOLE = 48;
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 /** CSS pixels of a row until the first measurement, and where nothing can be measured. */
 export const ROW_HEIGHT = 19;
 const VIEWPORT = 480;

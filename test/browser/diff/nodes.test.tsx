@@ -1,6 +1,7 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { type DiffItem, DiffView, ToolCallKitProvider } from "acp-tool-calls";
 import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import "../../../src/styles/tokens.css";
 import "../../../src/styles/base.css";
 import "../../../src/styles/diff.css";
@@ -42,6 +43,7 @@ async function show(diff: DiffItem): Promise<HTMLElement> {
 }
 
 test("a patch of 10,000 lines in 50 files takes at most 500 elements, and names every path", async () => {
+  await page.viewport(1280, 800);
   const container = await show(large);
   await waitFor(() => expect(container.querySelectorAll("*").length).toBeLessThanOrEqual(500), {
     timeout: 20_000,
