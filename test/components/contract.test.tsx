@@ -75,6 +75,10 @@ describe("the documented names are those in the document, no more and no less", 
     expect([...seen.parts].sort()).toEqual(Object.keys(PARTS).sort());
   });
 
+  test("the class that the stylesheets know a part by, and no other", () => {
+    expect([...seen.strayClasses]).toEqual([]);
+  });
+
   test("state attributes", () => {
     expect([...seen.attributes.keys()].sort()).toEqual(Object.keys(STATE_ATTRIBUTES).sort());
   });
@@ -89,12 +93,15 @@ const sheets = readdirSync("src/styles").map(
 );
 
 test.each(sheets)("%s names only documented parts, attributes and values", (_, css) => {
-  const parts = [...css.matchAll(/\[data-acp="([^"]+)"\]/g)].map(([, name]) => name ?? "");
-  expect(parts.filter((name) => !(name in PARTS))).toEqual([]);
+  const selectors = blocks(css).map(({ prelude }) => prelude.replace(/^@.*/, ""));
+  const classes = selectors.flatMap((selector) => selector.match(/\.[a-z][\w-]*/g) ?? []);
+  expect(classes.filter((name) => !(name.replace(/^\.acp-/, "") in PARTS))).toEqual([]);
+  // Browsers would test such a rule on every element there is.
+  expect(css).not.toContain("[data-acp=");
   const attributes = [...css.matchAll(/\[(data-(?!acp\b)[a-z-]+)/g)].map(([, name]) => name ?? "");
   expect(attributes.filter((name) => !(name in STATE_ATTRIBUTES) && !IDS.has(name))).toEqual([]);
   // The kind of an option is the protocol's word and not one of the kit's own.
-  const values = [...css.matchAll(/(?<!="permission-option"\])\[(data-(?!acp\b)[a-z-]+)~?="([^"]+)"/g)];
+  const values = [...css.matchAll(/(?<!\.acp-permission-option)\[(data-(?!acp\b)[a-z-]+)~?="([^"]+)"/g)];
   const known: Readonly<Record<string, readonly string[] | undefined>> = STATE_VALUES;
   expect(values.filter(([, name = "", value = ""]) => known[name]?.includes(value) === false)).toEqual([]);
 });
@@ -102,7 +109,7 @@ test.each(sheets)("%s names only documented parts, attributes and values", (_, c
 test.each(sheets)(
   "%s yields to any rule of a host's: all of it in a layer and without specificity",
   (_, css) => {
-    for (const { prelude, depth } of blocks(css.replace(/\/\*.*?\*\//gs, ""))) {
+    for (const { prelude, depth } of blocks(css)) {
       if (depth === 0) expect(prelude).toMatch(/^@layer acp\.\w+$/);
       else expect(prelude).toMatch(/^(:where\(|@(media|supports|container|keyframes) |from$|to$|\d+%$)/);
     }
@@ -113,7 +120,8 @@ test.each(sheets)(
 function blocks(css: string): { prelude: string; depth: number }[] {
   const found = [];
   let depth = 0;
-  for (const [, text = "", brace] of css.matchAll(/([^{};]*)([{};])/g)) {
+  const rules = css.replace(/\/\*.*?\*\//gs, "");
+  for (const [, text = "", brace] of rules.matchAll(/([^{};]*)([{};])/g)) {
     if (brace === "{") found.push({ prelude: text.trim(), depth: depth++ });
     if (brace === "}") depth--;
   }

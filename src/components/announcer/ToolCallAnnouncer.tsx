@@ -4,6 +4,7 @@ import { useKit } from "../../react/kit.js";
 import { useToolCallStore } from "../../react/store.js";
 import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
 import type { PermissionRecord, PermissionRequest, ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { permissionChangeAnnouncement } from "../permission/permissionAnnouncement.js";
 import { assertiveAnnouncement, politeAnnouncement } from "./announcement.js";
 import { createSpeaker } from "./createSpeaker.js";
@@ -98,7 +99,7 @@ export function ToolCallAnnouncer({ reviewShortcut, sessions }: ToolCallAnnounce
   }, [store, sessions]);
 
   return (
-    <div data-acp="announcer">
+    <div {...asPart("announcer")}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {polite}
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef } from "react";
+import { asPart } from "../asPart.js";
 import type { Part } from "../parts.js";
 import type { Cancelling } from "./useCancel.js";
 
@@ -25,10 +26,10 @@ export function CancelButton({ part, notePart, labels, cancelling }: CancelButto
 
   return (
     <>
-      <span data-acp={notePart} role="status">
+      <span {...asPart(notePart)} role="status">
         {isRefused ? labels.cancelRefused : null}
       </span>
-      <button ref={attach} type="button" data-acp={part} aria-disabled={isAsked} onClick={ask}>
+      <button ref={attach} type="button" {...asPart(part)} aria-disabled={isAsked} onClick={ask}>
         {isAsked ? labels.cancelling : labels.cancel}
       </button>
     </>

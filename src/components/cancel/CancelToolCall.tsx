@@ -3,6 +3,7 @@ import { isObject } from "../../protocol/ownField.js";
 import { isSettled } from "../../protocol/statuses.js";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { CancelButton } from "./CancelButton.js";
 import { useCancel } from "./useCancel.js";
 
@@ -17,7 +18,7 @@ export function CancelToolCall({ toolCall }: { readonly toolCall: ToolCall }): R
   });
   if (!isOffered || !onCancelToolCall) return null;
   return (
-    <div data-acp="tool-call-cancel">
+    <div {...asPart("tool-call-cancel")}>
       <CancelButton
         part="tool-call-cancel-button"
         notePart="tool-call-cancel-note"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asPart } from "../asPart.js";
 
 export interface CodeBoxProps {
   readonly label: string;
@@ -12,7 +13,7 @@ export function CodeBox({ label, isVirtual, children }: CodeBoxProps): ReactNode
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <pre
-      data-acp="code-lines"
+      {...asPart("code-lines")}
       data-virtual={isVirtual ? "" : undefined}
       dir="ltr"
       role="group"

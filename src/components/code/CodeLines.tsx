@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Virtualizer } from "virtua";
+import { asPart } from "../asPart.js";
 import { CodeBox } from "./CodeBox.js";
 import type { NumberedLine } from "./gutter.js";
 import type { HighlightedLine } from "./toLines.js";
@@ -49,7 +50,7 @@ interface CodeLineProps {
 /** One line with its end, so that a selection over lines copies as text. */
 const CodeLine = memo(function CodeLine({ text, number, tokens, isLast }: CodeLineProps): ReactNode {
   return (
-    <span data-acp="code-line" data-line={number}>
+    <span {...asPart("code-line")} data-line={number}>
       {tokens ? <CodeTokens tokens={tokens} /> : text}
       {isLast ? "" : "\n"}
     </span>

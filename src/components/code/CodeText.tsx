@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import { CopyButton } from "../content/CopyButton.js";
 import { headOf } from "../content/headOf.js";
 import { hiddenLabel, MoreButton } from "../content/MoreButton.js";
@@ -23,10 +24,15 @@ export function CodeText({ code, stateKey, title, ...hints }: CodeViewProps): Re
   const tokens = useHighlight(source, language);
   const name = hints.fence || language;
   return (
-    <div data-acp="code" data-language={language} data-wraps={wraps ? "" : undefined}>
-      <div data-acp="code-header">
-        <span data-acp="code-title">{title ?? name}</span>
-        <button type="button" data-acp="content-button" aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
+    <div {...asPart("code")} data-language={language} data-wraps={wraps ? "" : undefined}>
+      <div {...asPart("code-header")}>
+        <span {...asPart("code-title")}>{title ?? name}</span>
+        <button
+          type="button"
+          {...asPart("content-button")}
+          aria-pressed={wraps}
+          onClick={() => setWraps(!wraps)}
+        >
           {content.wrapLines}
         </button>
         <CopyButton getText={() => code} />

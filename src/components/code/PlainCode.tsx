@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asPart } from "../asPart.js";
 import { headOf } from "../content/headOf.js";
 
 export interface PlainCodeProps {
@@ -9,11 +10,11 @@ export interface PlainCodeProps {
 /** What stands in for code until it can be drawn: its start as it is, in a box of the same shape. */
 export function PlainCode({ code, title }: PlainCodeProps): ReactNode {
   return (
-    <div data-acp="code">
-      <div data-acp="code-header">
-        <span data-acp="code-title">{title}</span>
+    <div {...asPart("code")}>
+      <div {...asPart("code-header")}>
+        <span {...asPart("code-title")}>{title}</span>
       </div>
-      <pre data-acp="code-lines" dir="ltr">
+      <pre {...asPart("code-lines")} dir="ltr">
         {headOf(code).text}
       </pre>
     </div>

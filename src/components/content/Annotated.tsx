@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Annotations } from "../../protocol/types.js";
 import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 export interface AnnotatedProps {
@@ -22,7 +23,7 @@ export function Annotated({ annotations, stateKey, children }: AnnotatedProps): 
   const isFolded = isForOthers || annotations?.priority === 0;
   const remarks = useLoaded(isFolded ? LAZY_VIEWS.remarks : NOTHING_TO_LOAD);
   if (!isFolded) return children;
-  if (!remarks) return <div data-acp="annotated" data-state="closed" />;
+  if (!remarks) return <div {...asPart("annotated")} data-state="closed" />;
   return (
     <remarks.FoldedContent isForOthers={isForOthers} stateKey={stateKey}>
       {children}

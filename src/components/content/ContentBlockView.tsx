@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AudioBlock, ContentBlock, ImageBlock, UnknownBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { Annotated } from "./Annotated.js";
 import { ResourceLinkView } from "./ResourceLinkView.js";
@@ -52,7 +53,7 @@ function Media({ block, stateKey }: { block: ImageBlock | AudioBlock; stateKey: 
       <MediaView data={block.data} declaredType={block.mimeType} address={address} stateKey={stateKey} />
     );
   }
-  return <div data-acp={block.type}>{block.mimeType}</div>;
+  return <div {...asPart(block.type)}>{block.mimeType}</div>;
 }
 
 const KNOWN_TYPES = ["text", "image", "audio", "resource_link", "resource"];

@@ -9,6 +9,7 @@ import type {
 import { useKit } from "../../react/kit.js";
 import { type ContentRenderer, ownEntry, type Renderers } from "../../react/renderers.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { DiffView } from "../diff/DiffView.js";
 import { TerminalById } from "../terminal/TerminalById.js";
 import { Guard } from "../tool-call/Guard.js";
@@ -34,7 +35,7 @@ export const ContentItem: React.NamedExoticComponent<ContentItemProps> = memo(fu
   const { renderers, labels } = useKit();
   const stateKey = `${toolCallId}/content/${index}`;
   const shown = item.type === "content" ? (item as BlockContent).content : item;
-  const note = <p data-acp="tool-call-note">{labels.toolCall.couldNotDisplay}</p>;
+  const note = <p {...asPart("tool-call-note")}>{labels.toolCall.couldNotDisplay}</p>;
   const asJson = (
     <>
       {note}
@@ -44,7 +45,7 @@ export const ContentItem: React.NamedExoticComponent<ContentItemProps> = memo(fu
     </>
   );
   return (
-    <div data-acp="content" data-type={item.type}>
+    <div {...asPart("content")} data-type={item.type}>
       <Rendered
         render={rendererOf(renderers, shown.type)}
         resetKey={item}
@@ -82,7 +83,7 @@ function DefaultView({ item, stateKey, diffContext }: DefaultViewProps): ReactNo
       return <TerminalById terminalId={(item as TerminalContent).terminalId} />;
     default:
       return (
-        <div data-acp="unknown-content">
+        <div {...asPart("unknown-content")}>
           <JsonView value={item} stateKey={stateKey} />
         </div>
       );

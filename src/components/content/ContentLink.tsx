@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 /** Props of `ContentLink`. */
@@ -21,12 +22,12 @@ export function ContentLink(props: ContentLinkProps): ReactNode {
   if (links) return <links.SafeLink {...props} />;
   const { address, label, children } = props;
   return (
-    <span data-acp="unsafe-link">
+    <span {...asPart("unsafe-link")}>
       {children}
       {label !== address && (
         <>
           {" "}
-          <span data-acp="link-host">{address}</span>
+          <span {...asPart("link-host")}>{address}</span>
         </>
       )}
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import { useCopy } from "./useCopy.js";
 
 export interface CopyButtonProps {
@@ -15,7 +16,7 @@ export function CopyButton({ getText, label }: CopyButtonProps): ReactNode {
   const { result, copy } = useCopy(getText);
   const said = result === "copied" ? content.copied : content.copyFailed;
   return (
-    <button type="button" data-acp="content-button" data-result={result} onClick={copy}>
+    <button type="button" {...asPart("content-button")} data-result={result} onClick={copy}>
       {result ? said : (label ?? content.copy)}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import { saveBytes } from "./media/saveBytes.js";
 
 export interface FileCardProps {
@@ -18,14 +19,14 @@ export function FileCard({ name, facts, note, bytes, children }: FileCardProps):
   const content = useContentLabels();
   const known = facts.filter((fact) => fact !== undefined && fact !== "");
   return (
-    <span data-acp="file">
-      <span data-acp="file-line">
-        <bdi data-acp="file-name">{name}</bdi>
-        <span data-acp="file-facts">{known.join(" · ")}</span>
+    <span {...asPart("file")}>
+      <span {...asPart("file-line")}>
+        <bdi {...asPart("file-name")}>{name}</bdi>
+        <span {...asPart("file-facts")}>{known.join(" · ")}</span>
         {bytes && (
           <button
             type="button"
-            data-acp="content-button"
+            {...asPart("content-button")}
             aria-label={content.saveAs(name)}
             onClick={() => saveBytes(bytes, name)}
           >
@@ -33,7 +34,7 @@ export function FileCard({ name, facts, note, bytes, children }: FileCardProps):
           </button>
         )}
       </span>
-      {note && <span data-acp="file-note">{note}</span>}
+      {note && <span {...asPart("file-note")}>{note}</span>}
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 
 interface FoldedContentProps {
   readonly isForOthers: boolean;
@@ -13,8 +14,13 @@ export function FoldedContent({ isForOthers, stateKey, children }: FoldedContent
   const content = useContentLabels();
   const [isOpen, setOpen] = useOpenState(`${stateKey}/annotated`, false);
   return (
-    <div data-acp="annotated" data-state={isOpen ? "open" : "closed"}>
-      <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <div {...asPart("annotated")} data-state={isOpen ? "open" : "closed"}>
+      <button
+        type="button"
+        {...asPart("content-more")}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isForOthers ? content.forAssistant : content.optional}
       </button>
       {isOpen && children}

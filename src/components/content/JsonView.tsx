@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import { plainText } from "../../terminal/plainOutput.js";
+import { asPart } from "../asPart.js";
 import { PlainCode } from "../code/PlainCode.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { firstLevel } from "./json/firstLevel.js";
@@ -29,7 +30,7 @@ export function JsonView(props: JsonViewProps): ReactNode {
   if (JsonValue) return <JsonValue {...props} />;
   if (typeof value === "string") return <PlainCode code={plainText(value)} />;
   return (
-    <pre data-acp="text-source" dir="ltr">
+    <pre {...asPart("text-source")} dir="ltr">
       {firstLevel(value)}
     </pre>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ResourceLinkBlock } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
-
+import { asPart } from "../asPart.js";
 import { filePathOf } from "./filePathOf.js";
 import { SafeLink } from "./SafeLink.js";
 import { shortAddress } from "./shortAddress.js";
@@ -19,12 +19,12 @@ export function LinkedResource({ block }: { block: ResourceLinkBlock }): ReactNo
     typeof block.size === "number" ? content.bytes(block.size) : undefined,
   ].filter((fact) => fact !== undefined && fact !== "");
   return (
-    <div data-acp="resource-link">
-      <span data-acp="file-line">
+    <div {...asPart("resource-link")}>
+      <span {...asPart("file-line")}>
         {path !== undefined && onOpenLocation ? (
           <button
             type="button"
-            data-acp="file-open"
+            {...asPart("file-open")}
             title={path}
             aria-label={content.openFile(path)}
             onClick={() => onOpenLocation({ path })}
@@ -37,12 +37,12 @@ export function LinkedResource({ block }: { block: ResourceLinkBlock }): ReactNo
           </SafeLink>
         )}
         {path !== undefined && onOpenLocation && (
-          <span data-acp="link-host">{shortAddress(block.uri, content)}</span>
+          <span {...asPart("link-host")}>{shortAddress(block.uri, content)}</span>
         )}
-        {facts.length > 0 && <span data-acp="file-facts">{facts.join(" · ")}</span>}
+        {facts.length > 0 && <span {...asPart("file-facts")}>{facts.join(" · ")}</span>}
       </span>
       {block.description && (
-        <span data-acp="file-note" dir="auto">
+        <span {...asPart("file-note")} dir="auto">
           {block.description}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { CONTENT_LABELS } from "../../react/labels/content.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { judgeMedia, type MediaVerdict } from "./media/judgeMedia.js";
@@ -39,7 +40,7 @@ export function MediaView(props: MediaViewProps): ReactNode {
     ? undefined
     : content.typeMismatch(declaredType, shown.media.name);
   return (
-    <figure data-acp={shown.media.kind}>
+    <figure {...asPart(shown.media.kind)}>
       {isImage
         ? url && (
             <img
@@ -76,7 +77,7 @@ function RefusedMedia({ verdict, declaredType, name, address, stateKey }: Refuse
   const isText = verdict.type === "refuse" && verdict.reason === "unknown-type" && verdict.bytes;
   const source = isText ? textOfBytes(isText) : undefined;
   return (
-    <div data-acp={isAudio ? "audio" : "image"} data-refused="">
+    <div {...asPart(isAudio ? "audio" : "image")} data-refused="">
       <FileCard
         name={name ?? (isAudio ? content.audio : content.image)}
         facts={[declaredType, verdict.bytes && content.bytes(verdict.bytes.length)]}

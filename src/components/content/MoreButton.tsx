@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CONTENT_LABELS } from "../../react/labels/content.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import type { Head } from "./headOf.js";
 
 export interface MoreButtonProps {
@@ -14,7 +15,12 @@ export interface MoreButtonProps {
 export function MoreButton({ isOpen, onToggle, label }: MoreButtonProps): ReactNode {
   const content = useContentLabels();
   return (
-    <button type="button" data-acp="content-more" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+    <button
+      type="button"
+      {...asPart("content-more")}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+    >
       {isOpen ? content.showLess : label}
     </button>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { decodeBase64 } from "../../protocol/base64.js";
 import type { EmbeddedResource } from "../../protocol/types.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { MediaView } from "./MediaView.js";
@@ -53,9 +54,9 @@ function ResourceText({ resource, text, stateKey }: ResourceTextProps): ReactNod
 
 function ResourceName({ resource, name }: { resource: EmbeddedResource; name: string }): ReactNode {
   return (
-    <span data-acp="file-line" title={resource.uri}>
-      <bdi data-acp="file-name">{name}</bdi>
-      {resource.mimeType && <span data-acp="file-facts">{resource.mimeType}</span>}
+    <span {...asPart("file-line")} title={resource.uri}>
+      <bdi {...asPart("file-name")}>{name}</bdi>
+      {resource.mimeType && <span {...asPart("file-facts")}>{resource.mimeType}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ResourceLinkBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 /**
@@ -13,8 +14,8 @@ export function ResourceLinkView({ block }: { block: ResourceLinkBlock }): React
   const links = useLoaded(LAZY_VIEWS.links);
   if (links) return <links.LinkedResource block={block} />;
   return (
-    <div data-acp="resource-link">
-      <bdi>{block.title || block.name}</bdi> <span data-acp="link-host">{block.uri}</span>
+    <div {...asPart("resource-link")}>
+      <bdi>{block.title || block.name}</bdi> <span {...asPart("link-host")}>{block.uri}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ResourceBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { headOf } from "./headOf.js";
 
@@ -22,11 +23,11 @@ export interface ResourceViewProps {
 export function ResourceView({ block: { resource }, stateKey }: ResourceViewProps): ReactNode {
   const ResourceContents = useLoaded(LAZY_VIEWS.resource);
   return (
-    <div data-acp="resource">
+    <div {...asPart("resource")}>
       {ResourceContents ? (
         <ResourceContents resource={resource} stateKey={stateKey} />
       ) : (
-        <pre data-acp="text-source" dir="auto">
+        <pre {...asPart("text-source")} dir="auto">
           {typeof resource.text === "string" ? headOf(resource.text).text : resource.uri}
         </pre>
       )}

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { describeLink } from "../../markdown/describeLink.js";
 import { useKit } from "../../react/kit.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import type { ContentLinkProps } from "./ContentLink.js";
 import { shortAddress } from "./shortAddress.js";
 
@@ -12,12 +13,12 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
   const link = describeLink(address, label);
   if (!link) {
     return (
-      <span data-acp="unsafe-link">
+      <span {...asPart("unsafe-link")}>
         {children}
         {label !== address && (
           <>
             {" "}
-            <span data-acp="link-host">{shortAddress(address, content)}</span>
+            <span {...asPart("link-host")}>{shortAddress(address, content)}</span>
           </>
         )}
       </span>
@@ -30,7 +31,7 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
   };
   return (
     <a
-      data-acp="link"
+      {...asPart("link")}
       data-misleading={link.isMisleading ? "" : undefined}
       href={link.href}
       target="_blank"
@@ -43,7 +44,7 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
       {!link.isShown && (
         <>
           {" "}
-          <span data-acp="link-host">{link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
+          <span {...asPart("link-host")}>{link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
         </>
       )}
     </a>

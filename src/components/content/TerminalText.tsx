@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { stripEscapes } from "../../terminal/sgr.js";
+import { asPart } from "../asPart.js";
 import { CodeBox } from "../code/CodeBox.js";
 import { AnsiText } from "./AnsiText.js";
 import { CopyButton } from "./CopyButton.js";
@@ -14,9 +15,9 @@ export function TerminalText({ text, stateKey }: { text: string; stateKey: strin
   const [isOpen, setOpen] = useOpenState(`${stateKey}/all`, false);
   const head = useMemo(() => headOf(text), [text]);
   return (
-    <div data-acp="code" data-terminal="">
-      <div data-acp="code-header">
-        <span data-acp="code-title" />
+    <div {...asPart("code")} data-terminal="">
+      <div {...asPart("code-header")}>
+        <span {...asPart("code-title")} />
         <CopyButton getText={() => stripEscapes(text)} />
       </div>
       <CodeBox label={content.code(undefined)}>

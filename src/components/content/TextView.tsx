@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { headOf } from "./headOf.js";
 
@@ -20,8 +21,8 @@ export function TextView({ text, stateKey }: TextViewProps): ReactNode {
   const MarkdownText = useLoaded(LAZY_VIEWS.text);
   if (MarkdownText) return <MarkdownText text={text} stateKey={stateKey} />;
   return (
-    <div data-acp="text">
-      <p data-acp="text-source" dir="auto">
+    <div {...asPart("text")}>
+      <p {...asPart("text-source")} dir="auto">
         {headOf(text).text}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useDialectTerminal } from "../../react/dialectTerminal.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { TerminalById } from "../terminal/TerminalById.js";
 import { ContentItem } from "./ContentItem.js";
 
@@ -35,7 +36,7 @@ export function ToolCallContent({ toolCall, only }: ToolCallContentProps): React
         ) : null,
       )}
       {terminal && (
-        <div data-acp="content" data-type="terminal">
+        <div {...asPart("content")} data-type="terminal">
           <TerminalById terminalId={terminal.terminalId} />
         </div>
       )}

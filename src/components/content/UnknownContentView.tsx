@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { UnknownBlock } from "../../protocol/types.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { JsonView } from "./JsonView.js";
 
@@ -15,8 +16,8 @@ export function UnknownContentView({
   const remarks = useLoaded(LAZY_VIEWS.remarks);
   const type = String(block.type);
   return (
-    <div data-acp="unknown-content">
-      <p data-acp="content-note">{remarks ? <remarks.UnknownTypeNote type={type} /> : type}</p>
+    <div {...asPart("unknown-content")}>
+      <p {...asPart("content-note")}>{remarks ? <remarks.UnknownTypeNote type={type} /> : type}</p>
       <JsonView value={block} stateKey={stateKey} />
     </div>
   );

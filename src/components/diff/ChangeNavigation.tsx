@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { DiffIcon } from "./DiffIcon.js";
 
 export interface ChangeNavigationProps {
@@ -15,11 +16,13 @@ export function ChangeNavigation({ changes, current, onGo }: ChangeNavigationPro
   const labels = useDiffLabels();
   const step = (by: number) => onGo(((current ?? (by > 0 ? -1 : 0)) + by + changes) % changes);
   return (
-    <span data-acp="diff-navigation">
-      {current !== undefined && <span data-acp="diff-position">{labels.position(current + 1, changes)}</span>}
+    <span {...asPart("diff-navigation")}>
+      {current !== undefined && (
+        <span {...asPart("diff-position")}>{labels.position(current + 1, changes)}</span>
+      )}
       <button
         type="button"
-        data-acp="diff-button"
+        {...asPart("diff-button")}
         data-action="previous"
         aria-label={labels.previousChange}
         title={labels.previousChange}
@@ -29,7 +32,7 @@ export function ChangeNavigation({ changes, current, onGo }: ChangeNavigationPro
       </button>
       <button
         type="button"
-        data-acp="diff-button"
+        {...asPart("diff-button")}
         data-action="next"
         aria-label={labels.nextChange}
         title={labels.nextChange}

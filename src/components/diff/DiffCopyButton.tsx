@@ -3,6 +3,7 @@ import { copyableText } from "../../diff/copyableText.js";
 import type { DiffFile } from "../../diff/types.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { useCopy } from "../content/useCopy.js";
 import { DiffIcon } from "./DiffIcon.js";
 
@@ -16,7 +17,7 @@ export function DiffCopyButton({ file }: { readonly file: DiffFile }): ReactNode
   return (
     <button
       type="button"
-      data-acp="diff-button"
+      {...asPart("diff-button")}
       data-action="copy"
       data-result={result}
       aria-label={result ? said : name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { DiffCounts } from "./DiffCounts.js";
 import { DiffPath } from "./DiffPath.js";
 import { operationWord } from "./operationWord.js";
@@ -29,9 +30,9 @@ export function DiffFileHeader({
 }: DiffFileHeaderProps): ReactNode {
   const labels = useDiffLabels();
   return (
-    <div data-acp="diff-file-header">
+    <div {...asPart("diff-file-header")}>
       {toggle}
-      {!isBrief && <span data-acp="diff-operation">{operationWord(labels, file.operation)}</span>}
+      {!isBrief && <span {...asPart("diff-operation")}>{operationWord(labels, file.operation)}</span>}
       <DiffPath file={file} isBrief={isBrief} />
       {!isBrief && <DiffCounts added={file.added ?? 0} removed={file.removed ?? 0} />}
       {navigation}

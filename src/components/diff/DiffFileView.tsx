@@ -3,6 +3,7 @@ import { type DiffRow, layoutRows } from "../../diff/layoutRows.js";
 import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import { ChangeNavigation } from "./ChangeNavigation.js";
 import { DiffCopyButton } from "./DiffCopyButton.js";
 import { DiffFileHeader } from "./DiffFileHeader.js";
@@ -44,7 +45,7 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
   const toggle = collapsible && hasLines && (
     <button
       type="button"
-      data-acp="diff-button"
+      {...asPart("diff-button")}
       data-action="toggle"
       aria-expanded={isOpen}
       aria-label={labels.changesIn(name)}
@@ -61,7 +62,7 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
   return (
     <section
       ref={section}
-      data-acp="diff-file"
+      {...asPart("diff-file")}
       data-operation={file.operation}
       data-state={hasLines ? (isShown ? "open" : "closed") : undefined}
     >
@@ -90,7 +91,9 @@ export function DiffFileView(props: DiffFileViewProps): ReactNode {
           onOpenGap={openGap}
         />
       )}
-      {isShown && !isNear && <div data-acp="diff-lines" style={{ blockSize: rows.length * ROW_HEIGHT }} />}
+      {isShown && !isNear && (
+        <div {...asPart("diff-lines")} style={{ blockSize: rows.length * ROW_HEIGHT }} />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type DiffItem, readDiff } from "../../diff/readDiff.js";
 import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import { DiffFileView } from "./DiffFileView.js";
 import { SplitToggle } from "./SplitToggle.js";
 import { UnreadPatch } from "./UnreadPatch.js";
@@ -28,14 +29,14 @@ export function DiffFiles({ diff, stateKey, toolCall }: DiffFilesProps): ReactNo
   const several = files.length > 1;
   const toggle = files.some(hasTwoSides) && <SplitToggle split={split} onChange={setSplit} />;
   return (
-    <div data-acp="diff">
+    <div {...asPart("diff")}>
       {several && (
-        <div data-acp="diff-summary">
+        <div {...asPart("diff-summary")}>
           <span>{labels.summary(files.length, sum(files, "added"), sum(files, "removed"))}</span>
           {toggle}
         </div>
       )}
-      {files.length === 0 && !unread && <p data-acp="diff-note">{labels.noChanges}</p>}
+      {files.length === 0 && !unread && <p {...asPart("diff-note")}>{labels.noChanges}</p>}
       {files.map((file, index) => (
         <DiffFileView
           // biome-ignore lint/suspicious/noArrayIndexKey: the files of an item never change their order

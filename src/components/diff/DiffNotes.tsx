@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DiffNote } from "../../diff/types.js";
 import type { Labels } from "../../react/labels/index.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { operationWord } from "./operationWord.js";
 
 /** Notes that say that what the agent sent does not hold together. */
@@ -17,12 +18,12 @@ export function DiffNotes({ notes }: { readonly notes: readonly DiffNote[] }): R
   const labels = useDiffLabels();
   if (notes.length === 0) return null;
   return (
-    <ul data-acp="diff-notes">
+    <ul {...asPart("diff-notes")}>
       {notes.map((note, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a file never change
           key={index}
-          data-acp="diff-note"
+          {...asPart("diff-note")}
           data-note={note.type}
           data-warning={isWarning(note) ? "" : undefined}
         >

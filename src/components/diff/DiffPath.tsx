@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { VisibleText } from "./VisibleText.js";
 
 export interface DiffPathProps {
@@ -13,12 +14,12 @@ export interface DiffPathProps {
 export function DiffPath({ file, isBrief }: DiffPathProps): ReactNode {
   const labels = useDiffLabels();
   return (
-    <span data-acp="diff-path" dir="ltr">
+    <span {...asPart("diff-path")} dir="ltr">
       {file.oldPath !== undefined && (
         <>
           <Path path={file.oldPath} />
           <span aria-hidden="true">{" → "}</span>
-          <span data-acp="visually-hidden">
+          <span {...asPart("visually-hidden")}>
             {` ${file.operation === "copy" ? labels.copiedTo : labels.movedTo} `}
           </span>
         </>

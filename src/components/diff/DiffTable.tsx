@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from "react";
 import type { DiffRow } from "../../diff/layoutRows.js";
 import { widestLine } from "../../diff/widestLine.js";
+import { asPart } from "../asPart.js";
 import { DiffTableHead } from "./DiffTableHead.js";
 import { DiffTableRow } from "./DiffTableRow.js";
 import type { LineTokens } from "./useLineTokens.js";
@@ -31,7 +32,7 @@ export function DiffTable(props: DiffTableProps): ReactNode {
   const isWhole = start === 0 && end === rows.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={scroller} data-acp="diff-lines" aria-label={label} tabIndex={0} dir="ltr">
+    <section ref={scroller} {...asPart("diff-lines")} aria-label={label} tabIndex={0} dir="ltr">
       <table
         data-view={split ? "split" : "unified"}
         data-windowed={isWhole ? undefined : ""}
@@ -63,5 +64,5 @@ export function DiffTable(props: DiffTableProps): ReactNode {
 }
 
 function Spacer({ height }: { readonly height: number }): ReactNode {
-  return <tr data-acp="diff-spacer" style={{ height }} />;
+  return <tr {...asPart("diff-spacer")} style={{ height }} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 
 /** Names of the columns, for screen readers alone. */
 export function DiffTableHead({ split }: { readonly split: boolean }): ReactNode {
@@ -8,7 +9,7 @@ export function DiffTableHead({ split }: { readonly split: boolean }): ReactNode
     ? [oldLine, change, oldText, newLine, change, newText]
     : [oldLine, newLine, change, newText];
   return (
-    <thead data-acp="diff-head">
+    <thead {...asPart("diff-head")}>
       <tr>
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns share a name

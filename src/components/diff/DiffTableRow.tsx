@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { DiffRow, DiffSide } from "../../diff/layoutRows.js";
 import type { DiffLine } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { DiffText } from "./DiffText.js";
 import type { LineTokens } from "./useLineTokens.js";
 
@@ -31,7 +32,7 @@ export const DiffTableRow: React.NamedExoticComponent<DiffTableRowProps> = memo(
       return (
         <tr
           {...place}
-          data-acp="diff-line"
+          {...asPart("diff-line")}
           data-change={split ? undefined : row.line?.type}
           data-current={isCurrent ? "" : undefined}
         >
@@ -40,13 +41,13 @@ export const DiffTableRow: React.NamedExoticComponent<DiffTableRowProps> = memo(
       );
     case "no-newline":
       return (
-        <tr {...place} data-acp="diff-no-newline" data-change={split ? undefined : noteChange(row.sides)}>
+        <tr {...place} {...asPart("diff-no-newline")} data-change={split ? undefined : noteChange(row.sides)}>
           {split ? <SplitNote sides={row.sides} /> : <UnifiedNote />}
         </tr>
       );
     case "gap":
       return (
-        <tr {...place} data-acp="diff-gap">
+        <tr {...place} {...asPart("diff-gap")}>
           <td colSpan={columns}>
             <Gap {...props} row={row} />
           </td>
@@ -54,8 +55,8 @@ export const DiffTableRow: React.NamedExoticComponent<DiffTableRowProps> = memo(
       );
     case "raw":
       return (
-        <tr {...place} data-acp="diff-raw-line">
-          <td colSpan={columns} data-acp="diff-code">
+        <tr {...place} {...asPart("diff-raw-line")}>
+          <td colSpan={columns} {...asPart("diff-code")}>
             <DiffText text={row.text} stateKey={`${props.stateKey}/${index}`} />
           </td>
         </tr>
@@ -73,10 +74,10 @@ function UnifiedCells({
   if (!line) return null;
   return (
     <>
-      <td data-acp="diff-number">{line.oldLine}</td>
-      <td data-acp="diff-number">{line.newLine}</td>
+      <td {...asPart("diff-number")}>{line.oldLine}</td>
+      <td {...asPart("diff-number")}>{line.newLine}</td>
       <Marker line={line} />
-      <td data-acp="diff-code">
+      <td {...asPart("diff-code")}>
         <DiffText
           text={line.text}
           line={line}
@@ -99,11 +100,11 @@ function SplitCells({
     const line = side === "old" ? row.line : row.other;
     const change = line ? line.type : "none";
     return [
-      <td key={`${side}-number`} data-acp="diff-number" data-change={change}>
+      <td key={`${side}-number`} {...asPart("diff-number")} data-change={change}>
         {side === "old" ? line?.oldLine : line?.newLine}
       </td>,
       <Marker key={`${side}-marker`} line={line} change={change} />,
-      <td key={`${side}-code`} data-acp="diff-code" data-change={change} data-side={side}>
+      <td key={`${side}-code`} {...asPart("diff-code")} data-change={change} data-side={side}>
         {line && (
           <DiffText
             text={line.text}
@@ -123,12 +124,12 @@ const SIDES: readonly DiffSide[] = ["old", "new"];
 /** A sign for the eye and a word for screen readers; colour says nothing alone. */
 function Marker({ line, change }: { readonly line?: DiffLine; readonly change?: string }): ReactNode {
   const labels = useDiffLabels();
-  if (!line || line.type === "context") return <td data-acp="diff-marker" data-change={change} />;
+  if (!line || line.type === "context") return <td {...asPart("diff-marker")} data-change={change} />;
   const isAdded = line.type === "add";
   return (
-    <td data-acp="diff-marker" data-change={change}>
+    <td {...asPart("diff-marker")} data-change={change}>
       {isAdded ? "+" : "−"}
-      <span data-acp="visually-hidden">{isAdded ? labels.addedLine : labels.removedLine}</span>
+      <span {...asPart("visually-hidden")}>{isAdded ? labels.addedLine : labels.removedLine}</span>
     </td>
   );
 }
@@ -145,7 +146,7 @@ function UnifiedNote(): ReactNode {
       <td />
       <td />
       <td />
-      <td data-acp="diff-code">{noNewline}</td>
+      <td {...asPart("diff-code")}>{noNewline}</td>
     </>
   );
 }
@@ -153,7 +154,7 @@ function UnifiedNote(): ReactNode {
 function SplitNote({ sides }: { readonly sides: readonly DiffSide[] }): ReactNode {
   const { noNewline } = useDiffLabels();
   return SIDES.map((side) => (
-    <td key={side} colSpan={3} data-acp="diff-code" data-side={side}>
+    <td key={side} colSpan={3} {...asPart("diff-code")} data-side={side}>
       {sides.includes(side) && noNewline}
     </td>
   ));
@@ -169,13 +170,13 @@ function Gap({
   return (
     <>
       {lines ? (
-        <button type="button" data-acp="diff-gap-button" onClick={() => onOpenGap(row.index)}>
+        <button type="button" {...asPart("diff-gap-button")} onClick={() => onOpenGap(row.index)}>
           {text}
         </button>
       ) : (
         text
       )}
-      {heading && <span data-acp="diff-heading">{heading}</span>}
+      {heading && <span {...asPart("diff-heading")}>{heading}</span>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { splitMarks } from "../../diff/splitMarks.js";
 import type { DiffLine } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import type { HighlightedLine } from "../code/toLines.js";
 import { sliceTokens } from "./sliceTokens.js";
 import { VisibleText } from "./VisibleText.js";
@@ -35,7 +36,7 @@ function LongText(props: DiffTextProps & { readonly length: number }): ReactNode
   return (
     <>
       <MarkedText {...props} text={isOpen ? text : text.slice(0, length)} />
-      <button type="button" data-acp="diff-more" onClick={() => setOpen(!isOpen)}>
+      <button type="button" {...asPart("diff-more")} onClick={() => setOpen(!isOpen)}>
         {isOpen ? labels.fewerCharacters : `… ${labels.moreCharacters(text.length - length)}`}
       </button>
     </>
@@ -47,7 +48,7 @@ function MarkedText({ text, line, block, tokens }: DiffTextProps): ReactNode {
   if (marks.length === 0) return <PlainText text={text} start={0} tokens={tokens} />;
   return splitMarks(text, marks).map((piece) =>
     piece.isMarked ? (
-      <mark key={piece.start} data-acp="diff-word">
+      <mark key={piece.start} {...asPart("diff-word")}>
         <PlainText {...piece} tokens={tokens} />
       </mark>
     ) : (

@@ -3,6 +3,7 @@ import { listFiles } from "../../diff/listFiles.js";
 import type { DiffContext } from "../../diff/locateTexts.js";
 import type { DiffItem } from "../../diff/readDiff.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 /** Props of `DiffView`. */
@@ -25,12 +26,12 @@ export function DiffView({ diff, stateKey, toolCall }: DiffViewProps): ReactNode
   const DiffFiles = useLoaded(LAZY_VIEWS.diff);
   if (DiffFiles) return <DiffFiles diff={diff} stateKey={stateKey} toolCall={toolCall} />;
   return (
-    <div data-acp="diff">
+    <div {...asPart("diff")}>
       {listFiles(diff).map(({ operation, path = "", oldPath }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the files of an item never change their order
-        <section key={index} data-acp="diff-file" data-operation={operation}>
-          <div data-acp="diff-file-header">
-            <span data-acp="diff-path" dir="ltr">
+        <section key={index} {...asPart("diff-file")} data-operation={operation}>
+          <div {...asPart("diff-file-header")}>
+            <span {...asPart("diff-path")} dir="ltr">
               {oldPath === undefined ? path : `${oldPath} → ${path}`}
             </span>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
+import { asPart } from "../asPart.js";
 import { DiffIcon } from "./DiffIcon.js";
 
 export interface SplitToggleProps {
@@ -13,7 +14,7 @@ export function SplitToggle({ split, onChange }: SplitToggleProps): ReactNode {
   return (
     <button
       type="button"
-      data-acp="diff-button"
+      {...asPart("diff-button")}
       data-action="split"
       aria-pressed={split}
       aria-label={sideBySide}

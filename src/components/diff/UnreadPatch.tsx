@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { layoutRaw } from "../../diff/layoutRows.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import { DiffTable } from "./DiffTable.js";
 
 export interface UnreadPatchProps {
@@ -19,10 +20,10 @@ export function UnreadPatch({ format, text, stateKey, hasFiles }: UnreadPatchPro
   const rows = useMemo(() => (isOpen ? layoutRaw(text) : []), [text, isOpen]);
   const title = format === "git_patch" ? labels.unreadPatch : labels.unreadFormat(format);
   return (
-    <div data-acp="diff-unread" data-state={isOpen ? "open" : "closed"}>
+    <div {...asPart("diff-unread")} data-state={isOpen ? "open" : "closed"}>
       <button
         type="button"
-        data-acp="diff-unread-button"
+        {...asPart("diff-unread-button")}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { splitHidden } from "../../diff/splitHidden.js";
+import { asPart } from "../asPart.js";
 
 /** Text in which characters that would hide or reorder others are written out. */
 export function VisibleText({ text }: { readonly text: string }): ReactNode {
@@ -8,7 +9,7 @@ export function VisibleText({ text }: { readonly text: string }): ReactNode {
   return runs.map((run, index) =>
     run.hidden ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text never move
-      <span key={index} data-acp="hidden-character">
+      <span key={index} {...asPart("hidden-character")}>
         {run.text}
       </span>
     ) : (

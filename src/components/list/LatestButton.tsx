@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { DOWN_PATH } from "../icons/paths.js";
 
@@ -7,8 +8,8 @@ import { DOWN_PATH } from "../icons/paths.js";
 export function LatestButton({ onClick }: { readonly onClick: () => void }): ReactNode {
   const { labels } = useKit();
   return (
-    <div data-acp="tool-call-list-latest">
-      <button type="button" data-acp="tool-call-list-latest-button" onClick={onClick}>
+    <div {...asPart("tool-call-list-latest")}>
+      <button type="button" {...asPart("tool-call-list-latest-button")} onClick={onClick}>
         <Icon path={DOWN_PATH} />
         {labels.list.toLatest}
       </button>

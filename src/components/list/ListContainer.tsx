@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useKit } from "../../react/kit.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
+import { asPart } from "../asPart.js";
 import { ListFrameContext } from "./listFrame.js";
 
 interface ListContainerProps {
@@ -41,7 +42,7 @@ export const ListContainer: React.ForwardRefExoticComponent<
   // for as long as an agent works, and a prompt must take its answer all the same.
   const { pointerEvents: _, ...placed } = style ?? {};
   return (
-    <ol data-acp="tool-call-list" aria-label={labels.list.toolCalls} style={placed} ref={hold}>
+    <ol {...asPart("tool-call-list")} aria-label={labels.list.toolCalls} style={placed} ref={hold}>
       {children}
     </ol>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ForwardedRef, forwardRef, type ReactNode, useContext } from "react";
+import { asPart } from "../asPart.js";
 import { ListFrameContext } from "./listFrame.js";
 
 interface ListItemProps {
@@ -17,7 +18,7 @@ export const ListItem: React.ForwardRefExoticComponent<ListItemProps & React.Ref
     return (
       <li
         ref={ref}
-        data-acp="tool-call-list-item"
+        {...asPart("tool-call-list-item")}
         data-row={index}
         data-depth={Math.min(6, depthOf(index)) || undefined}
         aria-setsize={rowCount}

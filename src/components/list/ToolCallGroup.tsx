@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import { SummaryHeading } from "../tool-call/SummaryHeading.js";
 import type { HeadingLevel } from "../tool-call/ToolCallHeader.js";
 import type { ListRow } from "./buildRows.js";
@@ -30,15 +31,15 @@ export const ToolCallGroup: React.NamedExoticComponent<ToolCallGroupProps> = mem
     completed: toolCall.statuses.completed,
   };
   return (
-    <div data-acp="tool-call-group" data-state={group.open ? "open" : "closed"} data-status={status}>
+    <div {...asPart("tool-call-group")} data-state={group.open ? "open" : "closed"} data-status={status}>
       <SummaryHeading
         headingLevel={headingLevel}
         isOpen={group.open}
         onToggle={() => setOpen(!group.open)}
         status={{ status, tone: TONES[status], word: words[status], duration }}
       >
-        <span data-acp="tool-call-title">{title}</span>{" "}
-        <span data-acp="tool-call-group-summary">{summarizeGroup(group.calls, list)}</span>
+        <span {...asPart("tool-call-title")}>{title}</span>{" "}
+        <span {...asPart("tool-call-group-summary")}>{summarizeGroup(group.calls, list)}</span>
       </SummaryHeading>
     </div>
   );

@@ -14,6 +14,7 @@ import {
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useKit } from "../../react/kit.js";
 import { useToolCallStore } from "../../react/store.js";
+import { asPart } from "../asPart.js";
 import type { HeadingLevel } from "../tool-call/ToolCallHeader.js";
 import { type GroupBy, groupLookingCalls, type ParentResolver } from "./callFacts.js";
 import { focusToolCall } from "./focusToolCall.js";
@@ -113,7 +114,7 @@ export const ToolCallList: React.ForwardRefExoticComponent<
     if (toggle) keeper.current?.pressed(toggle);
   };
 
-  if (rowCount === 0) return <p data-acp="tool-call-note">{labels.list.empty}</p>;
+  if (rowCount === 0) return <p {...asPart("tool-call-note")}>{labels.list.empty}</p>;
   const view = (row: (typeof rows)[number]) => (
     <ListRowView key={row.key} row={row} headingLevel={headingLevel} />
   );
@@ -122,7 +123,7 @@ export const ToolCallList: React.ForwardRefExoticComponent<
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its buttons do */}
       <div
         ref={frame}
-        data-acp="tool-call-list-frame"
+        {...asPart("tool-call-list-frame")}
         data-scrolls={scrollerRef ? undefined : ""}
         onFocus={onFocus}
         onBlur={() => setFocused(undefined)}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import type { ToolCallListHandle } from "./listHandle.js";
 
 /** Props of `ToolCallListActions`. */
@@ -18,9 +19,9 @@ export function ToolCallListActions({ list }: ToolCallListActionsProps): ReactNo
     [labels.list.collapseAll, () => list.current?.collapseAll()],
   ];
   return (
-    <fieldset data-acp="tool-call-list-actions" aria-label={labels.list.actions}>
+    <fieldset {...asPart("tool-call-list-actions")} aria-label={labels.list.actions}>
       {actions.map(([label, act]) => (
-        <button key={label} type="button" data-acp="tool-call-list-action" onClick={act}>
+        <button key={label} type="button" {...asPart("tool-call-list-action")} onClick={act}>
           {label}
         </button>
       ))}

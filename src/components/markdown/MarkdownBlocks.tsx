@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { MarkdownBlock, MarkdownCell, MarkdownListItem, TableAlignment } from "../../markdown/nodes.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../terminal/hasEscapes.js";
+import { asPart } from "../asPart.js";
 import { CodeText } from "../code/CodeText.js";
 import { TerminalText } from "../content/TerminalText.js";
 import { MarkdownInlines } from "./MarkdownInlines.js";
@@ -50,7 +51,7 @@ const Block = memo(function Block({
     case "paragraph": {
       const children = <MarkdownInlines inlines={block.children} />;
       return block.tight ? (
-        <span data-acp="text-item" dir="auto">
+        <span {...asPart("text-item")} dir="auto">
           {children}
         </span>
       ) : (
@@ -83,7 +84,7 @@ const Block = memo(function Block({
     case "table":
       return <Table alignments={block.alignments} head={block.head} rows={block.rows} />;
     case "source":
-      return <pre data-acp="text-source">{block.text}</pre>;
+      return <pre {...asPart("text-source")}>{block.text}</pre>;
   }
 });
 
@@ -110,7 +111,11 @@ function List({ ordered, start, items, stateKey }: ListProps): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
     <li key={index} data-task={item.checked === undefined ? undefined : item.checked ? "done" : "open"}>
       {item.checked !== undefined && (
-        <span data-acp="text-task" role="img" aria-label={item.checked ? content.taskDone : content.taskOpen}>
+        <span
+          {...asPart("text-task")}
+          role="img"
+          aria-label={item.checked ? content.taskDone : content.taskOpen}
+        >
           {item.checked ? "☑" : "☐"}
         </span>
       )}
@@ -142,7 +147,7 @@ function Table({ alignments, head, rows }: TableProps): ReactNode {
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div data-acp="text-table" tabIndex={0}>
+    <div {...asPart("text-table")} tabIndex={0}>
       <table>
         <thead>
           <tr>{cells("th", head)}</tr>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { hasEscapes } from "../../terminal/hasEscapes.js";
+import { asPart } from "../asPart.js";
 import { headOf } from "../content/headOf.js";
 import { hiddenLabel, MoreButton } from "../content/MoreButton.js";
 import { TerminalText } from "../content/TerminalText.js";
@@ -18,14 +19,14 @@ export function MarkdownText({ text, stateKey }: TextViewProps): ReactNode {
   const blocks = useMarkdown(shown);
   if (blocks.some((block) => block.type === "source" && hasEscapes(block.text))) {
     return (
-      <div data-acp="text">
+      <div {...asPart("text")}>
         <TerminalText text={text} stateKey={stateKey} />
       </div>
     );
   }
   const isLong = head.text !== text;
   return (
-    <div data-acp="text" data-state={isLong ? (isOpen ? "open" : "closed") : undefined}>
+    <div {...asPart("text")} data-state={isLong ? (isOpen ? "open" : "closed") : undefined}>
       <MarkdownBlocks blocks={blocks} stateKey={stateKey} />
       {isLong && <MoreButton isOpen={isOpen} onToggle={setOpen} label={hiddenLabel(head, content)} />}
     </div>

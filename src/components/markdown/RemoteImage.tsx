@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { parseSafeUrl } from "../../protocol/url.js";
 import { useKit } from "../../react/kit.js";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
+import { asPart } from "../asPart.js";
 import { shortAddress } from "../content/shortAddress.js";
 
 /**
@@ -17,7 +18,7 @@ export function RemoteImage({ address, alt }: { address: string; alt: string }):
   if (url && (verdict === "load" || (verdict === "ask" && accepted === url.href))) {
     return (
       <img
-        data-acp="remote-image"
+        {...asPart("remote-image")}
         src={url.href}
         alt={alt}
         loading="lazy"
@@ -27,15 +28,15 @@ export function RemoteImage({ address, alt }: { address: string; alt: string }):
     );
   }
   return (
-    <span data-acp="remote-image">
+    <span {...asPart("remote-image")}>
       <span role="img" aria-label={`${content.remoteImage}: ${alt || address}`}>
-        <span data-acp="remote-image-alt">{alt || content.remoteImage}</span>{" "}
-        <span data-acp="link-host">
+        <span {...asPart("remote-image-alt")}>{alt || content.remoteImage}</span>{" "}
+        <span {...asPart("link-host")}>
           {shortAddress(address, content)} ({content.remoteImageNotLoaded})
         </span>
       </span>
       {verdict === "ask" && (
-        <button type="button" data-acp="content-button" onClick={() => setAccepted(url?.href)}>
+        <button type="button" {...asPart("content-button")} onClick={() => setAccepted(url?.href)}>
           {content.loadImage}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import type { Part } from "../parts.js";
 import { ExactText } from "./ExactText.js";
 import { useEndSeen } from "./useEndSeen.js";
@@ -32,22 +33,22 @@ export function ExactBox({ text, label, part, id, shell }: ExactBoxProps): React
   return (
     <>
       <div
-        data-acp={part}
+        {...asPart(part)}
         id={id}
         data-state={isOpen ? "open" : "closed"}
         dir="ltr"
         {...(scrolls ? { tabIndex: 0, role: "region", "aria-label": label } : {})}
       >
         <ExactText text={text} shell={shell ?? false} />
-        <span data-acp="permission-end" ref={end} />
+        <span {...asPart("permission-end")} ref={end} />
       </div>
       {isLong && (
-        <p data-acp="permission-size">
+        <p {...asPart("permission-size")}>
           {labels.size(countLines(text), text.length)}
           {scrolls && (
             <button
               type="button"
-              data-acp="permission-show-all"
+              {...asPart("permission-show-all")}
               onClick={() => {
                 setOpen(true);
                 markSeen();

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { type ExactOptions, type ExactSpan, exactLines } from "../../exact/exactLines.js";
+import { asPart } from "../asPart.js";
 
 export interface ExactTextProps extends ExactOptions {
   readonly text: string;
@@ -16,7 +17,7 @@ export function ExactText({ text, shell, emoji }: ExactTextProps): ReactNode {
   );
   if (lines.length === 1) return <Spans spans={lines[0] ?? []} />;
   return lines.map((spans) => (
-    <span key={spans[0]?.at ?? -1} data-acp="exact-line">
+    <span key={spans[0]?.at ?? -1} {...asPart("exact-line")}>
       <Spans spans={spans} />
     </span>
   ));
@@ -31,7 +32,7 @@ function drawSpan({ shown, hazard, role, rightToLeft, isRest }: ExactSpan): Reac
   if (isRest) return <bdo dir="ltr">{shown}</bdo>;
   if (hazard) {
     return (
-      <span data-acp="exact-mark" data-hazard={hazard}>
+      <span {...asPart("exact-mark")} data-hazard={hazard}>
         {shown}
       </span>
     );
@@ -39,7 +40,7 @@ function drawSpan({ shown, hazard, role, rightToLeft, isRest }: ExactSpan): Reac
   const text = rightToLeft ? <bdi>{shown}</bdi> : shown;
   if (!role) return text;
   return (
-    <span data-acp="exact-structure" data-structure={role}>
+    <span {...asPart("exact-structure")} data-structure={role}>
       {text}
     </span>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useKit } from "../../react/kit.js";
 import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { DiffView } from "../diff/DiffView.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { ExactBox, isLongText } from "./ExactBox.js";
@@ -23,12 +24,12 @@ export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedPr
   const { command, diffs, paths, input, content, isEmpty } = details;
   const isShown = command !== undefined || diffs.length > 0;
   return (
-    <div data-acp="permission-asked">
+    <div {...asPart("permission-asked")}>
       {command && (
         <>
           <ExactBox part="permission-command" id={mainId} text={command.text} label={labels.command} shell />
           {(command.cwd !== undefined || command.runner !== undefined) && (
-            <p data-acp="permission-place" dir="ltr">
+            <p {...asPart("permission-place")} dir="ltr">
               {command.cwd !== undefined && (
                 <span>
                   {labels.cwd} <ExactText text={command.cwd} />
@@ -41,16 +42,16 @@ export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedPr
               )}
             </p>
           )}
-          {command.isTitle && <p data-acp="permission-note">{labels.commandFromTitle}</p>}
+          {command.isTitle && <p {...asPart("permission-note")}>{labels.commandFromTitle}</p>}
         </>
       )}
       {isEmpty && (
-        <p data-acp="permission-no-details" id={mainId}>
+        <p {...asPart("permission-no-details")} id={mainId}>
           {labels.noDetails}
         </p>
       )}
       {paths.length > 0 && (
-        <ul data-acp="permission-paths" aria-label={labels.paths} dir="ltr">
+        <ul {...asPart("permission-paths")} aria-label={labels.paths} dir="ltr">
           {paths.map((path) => (
             <li key={path}>
               <ExactText text={path} />
@@ -76,7 +77,7 @@ function Values(props: { readonly values: readonly AskedValue[]; readonly fallba
   const { values, fallbackName } = props;
   if (values.length === 0) return null;
   return (
-    <dl data-acp="permission-values">
+    <dl {...asPart("permission-values")}>
       {values.map(({ key, name, text }) => (
         <div key={key}>
           <dt>{name === "" ? fallbackName : <ExactText text={name} />}</dt>
@@ -99,14 +100,14 @@ function MoreInput({ input, stateKey }: MoreInputProps): ReactNode {
   const labels = useKit().labels.permission;
   if (input.length === 0) return null;
   return (
-    <div data-acp="permission-more">
+    <div {...asPart("permission-more")}>
       <PermissionFold label={labels.moreInput(input.length)} stateKey={stateKey}>
         {() => (
-          <dl data-acp="permission-values">
+          <dl {...asPart("permission-values")}>
             {input.map(({ key, name, text }) => (
               <div key={key}>
                 <dt>{name === "" ? labels.input : <ExactText text={name} />}</dt>
-                <dd data-acp="permission-value" dir="ltr">
+                <dd {...asPart("permission-value")} dir="ltr">
                   <ExactText text={text} />
                 </dd>
               </div>
@@ -125,5 +126,5 @@ function End({ texts }: { readonly texts: readonly string[] }): ReactNode {
   const lines = useLoaded(texts.length > 0 ? LAZY_VIEWS.diff : NOTHING_TO_LOAD);
   const isReady = texts.length === 0 || lines !== undefined;
   useEndSeen(end, { isReady, isLong: isLongText(texts.join("\n")) });
-  return <span data-acp="permission-end" ref={end} />;
+  return <span {...asPart("permission-end")} ref={end} />;
 }

@@ -3,6 +3,7 @@ import { useKit } from "../../react/kit.js";
 import { usePermissionStepLabels } from "../../react/labels/usePermissionStepLabels.js";
 import { useToolCallStore } from "../../react/store.js";
 import type { PermissionRequest } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { answersOf } from "./answers.js";
 import { useGuard } from "./useGuard.js";
 import { usePressGuard } from "./usePressGuard.js";
@@ -34,7 +35,7 @@ export function PermissionBatch({ requests, allSeen }: PermissionBatchProps): Re
 
   const press = usePressGuard(() => allow && answerAll(allow), mayAllow);
   return (
-    <div data-acp="permission-batch" ref={root}>
+    <div {...asPart("permission-batch")} ref={root}>
       {reject && (
         <button type="button" data-effect="reject" onClick={() => answerAll(reject)}>
           {labels.rejectAll(requests.length)}
@@ -52,7 +53,7 @@ export function PermissionBatch({ requests, allSeen }: PermissionBatchProps): Re
         </button>
       )}
       {allow && !allSeen && (
-        <p data-acp="permission-lock" id={id}>
+        <p {...asPart("permission-lock")} id={id}>
           {labels.notAllSeen}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { stringifyJson } from "../../exact/stringifyJson.js";
 import { usePermissionStepLabels } from "../../react/labels/usePermissionStepLabels.js";
 import type { PermissionChange, PermissionRequest } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { commandOf } from "./commandOf.js";
 import { ExactText } from "./ExactText.js";
 
@@ -16,21 +17,21 @@ export function PermissionChanged({ request, change, onReviewed }: PermissionCha
   const labels = usePermissionStepLabels();
   const before = changedValues(request, change);
   return (
-    <div data-acp="permission-change">
+    <div {...asPart("permission-change")}>
       <p>{labels.changed(before.map(({ field }) => labels.changedFields[field] ?? field))}</p>
-      <dl data-acp="permission-values">
+      <dl {...asPart("permission-values")}>
         {before.map(({ field, text }) => (
           <div key={field}>
             <dt>
               {labels.changedFields[field] ?? field}, {labels.before}
             </dt>
-            <dd data-acp="permission-value" dir="ltr">
+            <dd {...asPart("permission-value")} dir="ltr">
               {text === undefined ? <em>{labels.beforeNothing}</em> : <ExactText text={text} />}
             </dd>
           </div>
         ))}
       </dl>
-      <button type="button" data-acp="permission-reviewed" onClick={onReviewed}>
+      <button type="button" {...asPart("permission-reviewed")} onClick={onReviewed}>
         {labels.reviewed}
       </button>
     </div>

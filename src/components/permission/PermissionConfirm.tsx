@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { PermissionOption } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { usePermissionStepLabels } from "../../react/labels/usePermissionStepLabels.js";
+import { asPart } from "../asPart.js";
 import { ExactText } from "./ExactText.js";
 import { optionLabel } from "./optionWords.js";
 import { useGuard } from "./useGuard.js";
@@ -30,19 +31,19 @@ export function PermissionConfirm(props: PermissionConfirmProps): ReactNode {
   useEffect(() => back.current?.focus(), []);
 
   return (
-    <fieldset data-acp="permission-confirm" aria-labelledby={id} ref={root}>
+    <fieldset {...asPart("permission-confirm")} aria-labelledby={id} ref={root}>
       <p id={id}>
         <strong>{labels.confirmAlways}</strong> {labels.confirmCovers}{" "}
         <q>
           <ExactText text={optionLabel(option, words)} emoji />
         </q>
       </p>
-      <button type="button" data-acp="permission-back" ref={back} onClick={onBack}>
+      <button type="button" {...asPart("permission-back")} ref={back} onClick={onBack}>
         {labels.back}
       </button>
       <button
         type="button"
-        data-acp="permission-option"
+        {...asPart("permission-option")}
         data-option-id={option.optionId}
         data-kind={option.kind}
         data-effect="allow"

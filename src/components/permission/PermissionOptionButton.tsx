@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import type { Answer } from "./answers.js";
 import { ExactText } from "./ExactText.js";
 import { kindWord, optionLabel, saysMore } from "./optionWords.js";
@@ -30,7 +31,7 @@ export function PermissionOptionButton({
   return (
     <button
       type="button"
-      data-acp="permission-option"
+      {...asPart("permission-option")}
       data-option-id={option.optionId}
       data-kind={option.kind}
       data-effect={effect}
@@ -38,15 +39,15 @@ export function PermissionOptionButton({
       aria-describedby={lockedBy}
       {...press}
     >
-      <span data-acp="permission-option-kind">
+      <span {...asPart("permission-option-kind")}>
         {kindWord(option.kind, labels)}
         {asksAgain && "…"}
       </span>
       {saysMore(option, labels) && (
         <>
           {" "}
-          <span data-acp="permission-option-label">
-            <span data-acp="visually-hidden">{labels.agentLabel}</span> “
+          <span {...asPart("permission-option-label")}>
+            <span {...asPart("visually-hidden")}>{labels.agentLabel}</span> “
             <ExactText text={optionLabel(option, labels)} emoji />”
           </span>
         </>

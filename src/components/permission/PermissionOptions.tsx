@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PermissionOption } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { type Answer, answersOf } from "./answers.js";
 import { PermissionOptionButton } from "./PermissionOptionButton.js";
@@ -65,14 +66,14 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the focus came to what is inside
     <div
-      data-acp="permission-answers"
+      {...asPart("permission-answers")}
       onFocus={({ target }) => {
         if (target.matches(":focus-visible")) onReached();
       }}
     >
-      <div data-acp="permission-options" ref={row}>
+      <div {...asPart("permission-options")} ref={row}>
         {!canReject && onDismiss && (
-          <button type="button" data-acp="permission-dismiss" onClick={onDismiss}>
+          <button type="button" {...asPart("permission-dismiss")} onClick={onDismiss}>
             {labels.dismiss}
           </button>
         )}
@@ -90,17 +91,17 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
         )}
       </div>
       {lock !== undefined && saysLock && (
-        <p data-acp="permission-lock" id={`${id}lock`}>
+        <p {...asPart("permission-lock")} id={`${id}lock`}>
           {lock}
         </p>
       )}
       {answers.some(({ isAmbiguous }) => isAmbiguous) && (
-        <p data-acp="permission-lock" id={`${id}ambiguous`}>
+        <p {...asPart("permission-lock")} id={`${id}ambiguous`}>
           {labels.ambiguous}
         </p>
       )}
       {isSending && (
-        <p data-acp="permission-lock" id={`${id}sending`}>
+        <p {...asPart("permission-lock")} id={`${id}sending`}>
           {labels.sending}
         </p>
       )}

@@ -5,6 +5,7 @@ import { addPromptElement } from "../../react/promptElements.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import type { PermissionRequest } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
@@ -104,7 +105,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
       {/* biome-ignore lint/a11y/useSemanticElements: several at once ask the same, which landmarks must not */}
       <section
         role="group"
-        data-acp="permission"
+        {...asPart("permission")}
         data-request-id={String(requestId)}
         data-generation={generation}
         tabIndex={-1}
@@ -112,12 +113,12 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
         aria-describedby={`${id}main ${id}warnings`}
         ref={root}
       >
-        <Heading data-acp="permission-question" id={`${id}question`}>
+        <Heading {...asPart("permission-question")} id={`${id}question`}>
           {labels.questions[details.question]}
         </Heading>
         {change && steps && <steps.PermissionChanged request={request} change={change} onReviewed={review} />}
         <PermissionAsked details={details} mainId={`${id}main`} stateKey={`permission/${id}`} />
-        <div id={`${id}warnings`} data-acp="permission-warnings">
+        <div id={`${id}warnings`} {...asPart("permission-warnings")}>
           {warnings.map((warning) => (
             <p key={warning}>
               <Icon path={WARNING_PATH} />
@@ -126,9 +127,9 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
           ))}
         </div>
         <PermissionSaid said={details.said} />
-        {notes !== undefined && notes !== null && <div data-acp="permission-notes">{notes}</div>}
+        {notes !== undefined && notes !== null && <div {...asPart("permission-notes")}>{notes}</div>}
         {delivery.state === "failed" && (
-          <p data-acp="permission-failed">
+          <p {...asPart("permission-failed")}>
             <Icon path={WARNING_PATH} />
             <span>{labels.notSent}</span>
           </p>
@@ -153,7 +154,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
 /** The end of the prompt: the options stay in view above it and may cover what is asked until it is there. */
 function PermissionEnd({ end }: { readonly end: RefObject<HTMLSpanElement | null> }): ReactNode {
   useEndSeen(end, { isLong: false });
-  return <span data-acp="permission-end" ref={end} />;
+  return <span {...asPart("permission-end")} ref={end} />;
 }
 
 /** True once the guard time has passed: a lock that is gone by then never shows. */

@@ -4,6 +4,7 @@ import { useKit } from "../../react/kit.js";
 import { requestKey } from "../../react/permissions.js";
 import { usePermissionRequests } from "../../react/store.js";
 import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { PermissionPrompt, type PermissionPromptProps } from "./PermissionPrompt.js";
 
@@ -42,11 +43,11 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
   if (requests.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section data-acp="permission-queue" aria-labelledby={id}>
-      <Heading data-acp="permission-queue-count" id={id}>
+    <section {...asPart("permission-queue")} aria-labelledby={id}>
+      <Heading {...asPart("permission-queue-count")} id={id}>
         {labels.queue(requests.length)}
       </Heading>
-      <ol data-acp="permission-queue-list">
+      <ol {...asPart("permission-queue-list")}>
         {requests.map((request) => (
           <li key={requestKey(request)}>
             <QueuedPrompt

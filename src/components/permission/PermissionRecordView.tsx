@@ -3,6 +3,7 @@ import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
 import { requestKey } from "../../react/permissions.js";
 import type { PermissionRecord } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { effectOf } from "./answers.js";
 import { ExactText } from "./ExactText.js";
 import { optionName } from "./optionWords.js";
@@ -23,7 +24,7 @@ export function PermissionRecordView({ record }: PermissionRecordViewProps): Rea
   const stateKey = `permission-record/${requestKey(record)}/${record.answeredAt}`;
   return (
     <div
-      data-acp="permission-record"
+      {...asPart("permission-record")}
       data-answered-by={record.answeredBy}
       data-effect={effectOfRecord(record)}
     >
@@ -55,7 +56,7 @@ function Asked({ record, stateKey }: AskedProps): ReactNode {
   const details = useMemo(() => permissionDetails(record), [record]);
   return (
     <>
-      <p data-acp="permission-question">{labels.questions[details.question]}</p>
+      <p {...asPart("permission-question")}>{labels.questions[details.question]}</p>
       <PermissionAsked details={details} mainId={`${id}main`} stateKey={stateKey} />
       <PermissionSaid said={details.said} />
     </>

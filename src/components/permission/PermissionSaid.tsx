@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { escapeText } from "../../exact/escapeText.js";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import { useCardTitle } from "../terminal/cardTerminal.js";
 import { isLongText } from "./ExactBox.js";
 import { ExactText } from "./ExactText.js";
@@ -16,10 +17,10 @@ export function PermissionSaid({ said }: { readonly said: readonly string[] }): 
   const isOneLine =
     news.length === 1 && news.every((text) => text.length <= ONE_LINE && !text.includes("\n"));
   return (
-    <div data-acp="permission-said" data-state={isOneLine ? "line" : "block"}>
+    <div {...asPart("permission-said")} data-state={isOneLine ? "line" : "block"}>
       {labels.agentSays}{" "}
       {isOneLine ? (
-        <q data-acp="permission-words" dir="auto">
+        <q {...asPart("permission-words")} dir="auto">
           <ExactText text={news[0] ?? ""} emoji />
         </q>
       ) : (
@@ -42,7 +43,7 @@ function Said({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <blockquote
-        data-acp="permission-words"
+        {...asPart("permission-words")}
         data-state={isClosed ? "closed" : "open"}
         id={id}
         dir="auto"
@@ -54,7 +55,7 @@ function Said({ text }: { readonly text: string }): ReactNode {
       {isClosed && (
         <button
           type="button"
-          data-acp="permission-show-all"
+          {...asPart("permission-show-all")}
           aria-controls={id}
           aria-expanded={false}
           onClick={() => setOpen(true)}

@@ -5,6 +5,7 @@ import { useOpenState } from "../../react/openState.js";
 import { ToolCallStoreProvider } from "../../react/store.js";
 import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
 import type { SessionInfo } from "../../sdk/sessionTree.js";
+import { asPart } from "../asPart.js";
 import { CancelButton } from "../cancel/CancelButton.js";
 import { useCancel } from "../cancel/useCancel.js";
 import { summarizeGroup } from "../list/summarizeGroup.js";
@@ -68,7 +69,7 @@ function KnownSubagent({
   const title = info.title?.trim() || labels.untitled;
   return (
     <div
-      data-acp="subagent"
+      {...asPart("subagent")}
       data-session-id={sessionId}
       data-status={status === "needs_approval" ? "in_progress" : status}
       data-awaiting={status === "needs_approval" ? "" : undefined}
@@ -84,9 +85,9 @@ function KnownSubagent({
         onToggle={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <section data-acp="subagent-work" aria-label={labels.work(title)}>
+        <section {...asPart("subagent-work")} aria-label={labels.work(title)}>
           {isOffered && onCancel && (
-            <div data-acp="tool-call-cancel">
+            <div {...asPart("tool-call-cancel")}>
               <CancelButton
                 part="tool-call-cancel-button"
                 notePart="tool-call-cancel-note"

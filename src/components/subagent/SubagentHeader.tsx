@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import { SummaryHeading } from "../tool-call/SummaryHeading.js";
 import type { StatusTone } from "../tool-call/standing.js";
 import type { HeadingLevel } from "../tool-call/ToolCallHeader.js";
@@ -37,15 +38,15 @@ export function SubagentHeader(props: SubagentHeaderProps): ReactNode {
         : toolCall.statuses[status];
   return (
     <SummaryHeading {...heading} status={{ status, tone: TONES[status], word, duration }}>
-      <span data-acp="tool-call-title" dir="auto">
+      <span {...asPart("tool-call-title")} dir="auto">
         {title}
       </span>{" "}
       {name?.trim() && (
-        <span data-acp="tool-call-name" dir="auto">
+        <span {...asPart("tool-call-name")} dir="auto">
           {name}
         </span>
       )}{" "}
-      <span data-acp="tool-call-group-summary">{summary}</span>
+      <span {...asPart("tool-call-group-summary")}>{summary}</span>
     </SummaryHeading>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSubagentLabels } from "../../react/labels/useSubagentLabels.js";
+import { asPart } from "../asPart.js";
 import { Subagent, type SubagentProps } from "./Subagent.js";
 import { useSessionTree } from "./useSubagent.js";
 
@@ -22,7 +23,7 @@ export function SubagentList({ sessions, sessionId, ...props }: SubagentListProp
   );
   if (children.length === 0) return null;
   return (
-    <ul data-acp="subagent-list" aria-label={labels.subagents}>
+    <ul {...asPart("subagent-list")} aria-label={labels.subagents}>
       {children.map((child) => (
         <li key={child.sessionId}>
           <Subagent {...props} sessions={sessions} sessionId={child.sessionId} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { rowsToText } from "../../terminal/rowsToText.js";
+import { asPart } from "../asPart.js";
 
 const SHOWN_FOR = 2000;
 
@@ -32,7 +33,7 @@ export function CopyRows({ label, rows, range }: CopyRowsProps): ReactNode {
   }
 
   return (
-    <button type="button" data-acp="terminal-button" onClick={copy}>
+    <button type="button" {...asPart("terminal-button")} onClick={copy}>
       {said ?? label}
     </button>
   );

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from "react";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
+import { asPart } from "../asPart.js";
 import { TerminalRowView } from "./TerminalRowView.js";
 import type { RowWindow } from "./useRowWindow.js";
 
@@ -23,7 +24,7 @@ export const OutputRegion: React.ForwardRefExoticComponent<
   return (
     <section
       ref={ref}
-      data-acp="terminal-output"
+      {...asPart("terminal-output")}
       aria-label={labels.outputOf(terminal.command)}
       aria-live="off"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -32,9 +33,11 @@ export const OutputRegion: React.ForwardRefExoticComponent<
       onScroll={window.onScroll}
     >
       {rows.length === 0 ? (
-        <p data-acp="terminal-note">{terminal.exitStatus === undefined ? labels.waiting : labels.noOutput}</p>
+        <p {...asPart("terminal-note")}>
+          {terminal.exitStatus === undefined ? labels.waiting : labels.noOutput}
+        </p>
       ) : (
-        <pre data-acp="terminal-rows">
+        <pre {...asPart("terminal-rows")}>
           {before > 0 && <div style={{ height: before }} />}
           {Array.from({ length: to - from }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row's number is what it is known by.

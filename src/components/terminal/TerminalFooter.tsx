@@ -3,6 +3,7 @@ import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { rowsToText } from "../../terminal/rowsToText.js";
+import { asPart } from "../asPart.js";
 import { CopyRows } from "./CopyRows.js";
 import { saveFile } from "./saveFile.js";
 import type { RowWindow } from "./useRowWindow.js";
@@ -21,22 +22,22 @@ export function TerminalFooter({ terminal, rows, window, raw, onRaw }: TerminalF
   const words = useTerminalLabels();
   if (rows.length === 0 && !terminal.cwd) return null;
   return (
-    <div data-acp="terminal-footer">
-      <span data-acp="terminal-cwd" dir="ltr">
+    <div {...asPart("terminal-footer")}>
+      <span {...asPart("terminal-cwd")} dir="ltr">
         {terminal.cwd}
       </span>
       {window.below > 0 && (
-        <button type="button" data-acp="terminal-below" onClick={window.scrollToEnd}>
+        <button type="button" {...asPart("terminal-below")} onClick={window.scrollToEnd}>
           {words.linesBelow(window.below)}
         </button>
       )}
       {rows.length > 0 && (
-        <span data-acp="terminal-actions">
+        <span {...asPart("terminal-actions")}>
           <span>{words.lines(rows.dropped + rows.length)}</span>
           <CopyRows label={words.copy} rows={rows} range={() => [0, rows.length]} />
           <button
             type="button"
-            data-acp="terminal-button"
+            {...asPart("terminal-button")}
             aria-expanded={more}
             onClick={() => setMore(!more)}
           >
@@ -45,23 +46,23 @@ export function TerminalFooter({ terminal, rows, window, raw, onRaw }: TerminalF
         </span>
       )}
       {more && (
-        <span data-acp="terminal-more">
+        <span {...asPart("terminal-more")}>
           <CopyRows label={words.copyVisible} rows={rows} range={window.visible} />
           <button
             type="button"
-            data-acp="terminal-button"
+            {...asPart("terminal-button")}
             onClick={() => saveFile("output.txt", "text/plain", [rowsToText(rows)])}
           >
             {words.saveText}
           </button>
           <button
             type="button"
-            data-acp="terminal-button"
+            {...asPart("terminal-button")}
             onClick={() => saveFile("output.bin", "application/octet-stream", terminal.output)}
           >
             {words.saveBytes}
           </button>
-          <button type="button" data-acp="terminal-button" onClick={() => onRaw(!raw)}>
+          <button type="button" {...asPart("terminal-button")} onClick={() => onRaw(!raw)}>
             {raw ? words.renderedOutput : words.rawBytes}
           </button>
         </span>

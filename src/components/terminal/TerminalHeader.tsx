@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Terminal } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { CancelTerminal } from "./CancelTerminal.js";
 import { useHeaderOf } from "./cardTerminal.js";
 import { TerminalStatus } from "./TerminalStatus.js";
@@ -9,8 +10,8 @@ export function TerminalHeader({ terminal }: { readonly terminal: Terminal }): R
   const shows = useHeaderOf(terminal);
   if (!shows.command && !shows.status) return null;
   return (
-    <div data-acp="terminal-header">
-      <code data-acp="terminal-command" dir="ltr">
+    <div {...asPart("terminal-header")}>
+      <code {...asPart("terminal-command")} dir="ltr">
         {shows.command && terminal.command}
       </code>
       {shows.status && <TerminalStatus terminal={terminal} withRunningTime={shows.runningTime} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTerminalValue } from "../../react/store.js";
 import type { Terminal } from "../../store/records.js";
 import { lastLines } from "../../terminal/lastLines.js";
+import { asPart } from "../asPart.js";
 
 /** Longer lines are cut: they are told on one line of the page. */
 const MAX_LENGTH = 300;
@@ -14,7 +15,7 @@ export function TerminalLastLine({ terminalId }: { readonly terminalId: string }
   const line = useTerminalValue(terminalId, lastLineOf);
   if (line === "") return null;
   return (
-    <p data-acp="terminal-last-line" dir="ltr">
+    <p {...asPart("terminal-last-line")} dir="ltr">
       {line}
     </p>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
+import { asPart } from "../asPart.js";
 
 interface TerminalNotesProps {
   readonly terminal: Terminal;
@@ -16,14 +17,14 @@ export function TerminalNotes({ terminal, rows, failed }: TerminalNotesProps): R
   const { dropped } = output;
   return (
     <>
-      {failed && <p data-acp="terminal-note">{labels.notLoaded}</p>}
+      {failed && <p {...asPart("terminal-note")}>{labels.notLoaded}</p>}
       {dropped.bytes > 0 && (
-        <p data-acp="terminal-note">{labels.droppedBytes(dropped.bytes, dropped.lines)}</p>
+        <p {...asPart("terminal-note")}>{labels.droppedBytes(dropped.bytes, dropped.lines)}</p>
       )}
       {undecodableCharacters !== undefined && (
-        <p data-acp="terminal-note">{labels.undecodable(undecodableCharacters)}</p>
+        <p {...asPart("terminal-note")}>{labels.undecodable(undecodableCharacters)}</p>
       )}
-      {rows.dropped > 0 && <p data-acp="terminal-note">{labels.droppedRows(rows.dropped)}</p>}
+      {rows.dropped > 0 && <p {...asPart("terminal-note")}>{labels.droppedRows(rows.dropped)}</p>}
     </>
   );
 }

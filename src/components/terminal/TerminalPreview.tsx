@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Terminal } from "../../store/records.js";
 import { lastLines } from "../../terminal/lastLines.js";
+import { asPart } from "../asPart.js";
 import { useHeaderOf } from "./cardTerminal.js";
 
 /** Rows of a preview, which are about as many as a terminal shows at once. */
@@ -12,24 +13,24 @@ export function TerminalPreview({ terminal }: { readonly terminal: Terminal }): 
   const shows = useHeaderOf(terminal);
   const lines = useMemo(() => (output.byteLength > 0 ? lastLines(output, PREVIEW_LINES) : []), [output]);
   return (
-    <div data-acp="terminal" data-terminal-id={terminalId}>
+    <div {...asPart("terminal")} data-terminal-id={terminalId}>
       {shows.command && (
-        <div data-acp="terminal-header">
-          <code data-acp="terminal-command" dir="ltr">
+        <div {...asPart("terminal-header")}>
+          <code {...asPart("terminal-command")} dir="ltr">
             {command}
           </code>
         </div>
       )}
       <section
-        data-acp="terminal-output"
+        {...asPart("terminal-output")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
       >
-        <pre data-acp="terminal-rows">
+        <pre {...asPart("terminal-rows")}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-            <div key={index} data-acp="terminal-row">
+            <div key={index} {...asPart("terminal-row")}>
               {line === "" ? <br /> : line}
             </div>
           ))}

@@ -3,6 +3,7 @@ import { parseSafeUrl } from "../../protocol/url.js";
 import { useKit } from "../../react/kit.js";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { TerminalRow, TextRun } from "../../terminal/rows.js";
+import { asPart } from "../asPart.js";
 import { runAttributes } from "./runAttributes.js";
 
 /** Longer rows are cut on screen, with a word about it; copies and files have them whole. */
@@ -18,9 +19,9 @@ export const TerminalRowView: React.NamedExoticComponent<TerminalRowViewProps> =
     const labels = useTerminalLabels();
     const { shown, hidden } = cut(row.runs, row.text.length);
     return (
-      <div data-acp="terminal-row">
+      <div {...asPart("terminal-row")}>
         {shown.length === 0 ? <br /> : shown.map(renderRun)}
-        {hidden > 0 && <span data-acp="terminal-note">{labels.moreCharacters(hidden)}</span>}
+        {hidden > 0 && <span {...asPart("terminal-note")}>{labels.moreCharacters(hidden)}</span>}
       </div>
     );
   },
@@ -30,7 +31,7 @@ function renderRun({ text, style }: TextRun, index: number): ReactNode {
   if (!style) return text;
   const url = style.link === undefined ? undefined : parseSafeUrl(style.link);
   return (
-    <span key={index} data-acp="terminal-run" {...runAttributes(style)}>
+    <span key={index} {...asPart("terminal-run")} {...runAttributes(style)}>
       {url ? <TerminalLink url={url} text={text} /> : text}
     </span>
   );
@@ -56,7 +57,7 @@ function TerminalLink({ url, text }: { readonly url: URL; readonly text: string 
       >
         {text}
       </a>
-      {text.trim() !== url.href && <span data-acp="terminal-link-address"> ({url.href})</span>}
+      {text.trim() !== url.href && <span {...asPart("terminal-link-address")}> ({url.href})</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import type { Terminal } from "../../store/records.js";
 import { rawRows } from "../../terminal/rawRows.js";
+import { asPart } from "../asPart.js";
 import { OutputRegion } from "./OutputRegion.js";
 import { TerminalFooter } from "./TerminalFooter.js";
 import { TerminalHeader } from "./TerminalHeader.js";
@@ -30,7 +31,7 @@ export const TerminalScreen: React.NamedExoticComponent<TerminalScreenProps> = m
   );
   const window = useRowWindow(scroller, rows.length);
   return (
-    <div data-acp="terminal" data-terminal-id={terminal.terminalId}>
+    <div {...asPart("terminal")} data-terminal-id={terminal.terminalId}>
       <TerminalHeader terminal={terminal} />
       <TerminalNotes terminal={terminal} rows={rows} failed={rendered.failed} />
       <OutputRegion ref={scroller} terminal={terminal} rows={rows} window={window} />

@@ -5,6 +5,7 @@ import type { Labels } from "../../react/labels/index.js";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import type { Terminal } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
 
@@ -21,7 +22,7 @@ export function TerminalStatus({ terminal, withRunningTime }: TerminalStatusProp
   const labels = useTerminalLabels();
   const { tone, word } = exitState(terminal, labels);
   return (
-    <span data-acp="terminal-status" data-tone={tone}>
+    <span {...asPart("terminal-status")} data-tone={tone}>
       <Icon path={ICONS[tone]} spin={tone === "active"} />
       <span dir="auto">{word}</span>
       <Elapsed terminal={terminal} withRunningTime={withRunningTime} />
@@ -52,7 +53,9 @@ function Elapsed({
   if (startedAt === undefined) return null;
   if (endedAt !== undefined) {
     return (
-      <span data-acp="tool-call-elapsed">{labels.toolCall.duration(Math.max(0, endedAt - startedAt))}</span>
+      <span {...asPart("tool-call-elapsed")}>
+        {labels.toolCall.duration(Math.max(0, endedAt - startedAt))}
+      </span>
     );
   }
   return exitStatus === undefined && withRunningTime ? <RunningTime startedAt={startedAt} /> : null;
@@ -62,7 +65,7 @@ function RunningTime({ startedAt }: { readonly startedAt: number }): ReactNode {
   const { labels } = useKit();
   const seconds = useElapsedSeconds(startedAt, useOptionalToolCallStore()?.now);
   return (
-    <span data-acp="tool-call-elapsed" aria-hidden="true">
+    <span {...asPart("tool-call-elapsed")} aria-hidden="true">
       {seconds > 0 ? labels.toolCall.elapsed(seconds) : null}
     </span>
   );

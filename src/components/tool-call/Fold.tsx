@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { CHEVRON_PATH } from "../icons/paths.js";
 import type { Part } from "../parts.js";
@@ -20,7 +21,7 @@ export function Fold({ buttonPart, bodyPart, label, isOpen, onToggle, children }
     <>
       <button
         type="button"
-        data-acp={buttonPart}
+        {...asPart(buttonPart)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => onToggle(!isOpen)}
@@ -28,7 +29,7 @@ export function Fold({ buttonPart, bodyPart, label, isOpen, onToggle, children }
         <Icon path={CHEVRON_PATH} />
         {label}
       </button>
-      <div data-acp={bodyPart} id={id} hidden={!isOpen}>
+      <div {...asPart(bodyPart)} id={id} hidden={!isOpen}>
         {isOpen && children()}
       </div>
     </>

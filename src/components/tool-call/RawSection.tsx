@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { useOpenState } from "../../react/openState.js";
+import { asPart } from "../asPart.js";
 import { ContentBlockView } from "../content/ContentBlockView.js";
 import { JsonView, type RenderBlock } from "../content/JsonView.js";
 import { Fold } from "./Fold.js";
@@ -19,7 +20,7 @@ export function RawSection({ part, label, value, stateKey, openByDefault }: RawS
   const { labels } = useKit();
   const [open, setOpen] = useOpenState(stateKey, openByDefault);
   return (
-    <div data-acp={part} data-state={open ? "open" : "closed"}>
+    <div {...asPart(part)} data-state={open ? "open" : "closed"}>
       <Fold
         buttonPart="tool-call-section-button"
         bodyPart="tool-call-section"
@@ -30,7 +31,7 @@ export function RawSection({ part, label, value, stateKey, openByDefault }: RawS
         {() => (
           <Guard
             resetKey={value}
-            fallback={<p data-acp="tool-call-note">{labels.toolCall.couldNotDisplay}</p>}
+            fallback={<p {...asPart("tool-call-note")}>{labels.toolCall.couldNotDisplay}</p>}
           >
             <JsonView
               value={value}

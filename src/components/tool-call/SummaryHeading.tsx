@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StatusIconName } from "../../react/icons.js";
 import { useKit } from "../../react/kit.js";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { CHEVRON_PATH, GROUP_PATH } from "../icons/paths.js";
 import { StatusIcon } from "../icons/StatusIcon.js";
@@ -29,15 +30,15 @@ export function SummaryHeading(props: SummaryHeadingProps): ReactNode {
   const { headingLevel, isOpen, onToggle, status, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading data-acp="tool-call-heading">
-      <button type="button" data-acp="tool-call-header" aria-expanded={isOpen} onClick={onToggle}>
-        <span data-acp="tool-call-kind-icon" aria-hidden="true">
+    <Heading {...asPart("tool-call-heading")}>
+      <button type="button" {...asPart("tool-call-header")} aria-expanded={isOpen} onClick={onToggle}>
+        <span {...asPart("tool-call-kind-icon")} aria-hidden="true">
           <Icon path={GROUP_PATH} />
         </span>
         {children}{" "}
-        <span data-acp="tool-call-facts">
+        <span {...asPart("tool-call-facts")}>
           <SummaryStatus {...status} />
-          <span data-acp="tool-call-chevron" aria-hidden="true">
+          <span {...asPart("tool-call-chevron")} aria-hidden="true">
             <Icon path={CHEVRON_PATH} />
           </span>
         </span>
@@ -49,11 +50,11 @@ export function SummaryHeading(props: SummaryHeadingProps): ReactNode {
 function SummaryStatus({ status, tone, word, duration }: SummaryStatusProps): ReactNode {
   const { toolCall } = useKit().labels;
   return (
-    <span data-acp="tool-call-status" data-tone={tone}>
+    <span {...asPart("tool-call-status")} data-tone={tone}>
       <StatusIcon status={status} />
-      <span data-acp={duration === undefined ? "tool-call-status-word" : "visually-hidden"}>{word}</span>
+      <span {...asPart(duration === undefined ? "tool-call-status-word" : "visually-hidden")}>{word}</span>
       {duration !== undefined && (
-        <span data-acp="tool-call-elapsed">{toolCall.duration(Math.max(0, duration))}</span>
+        <span {...asPart("tool-call-elapsed")}>{toolCall.duration(Math.max(0, duration))}</span>
       )}
     </span>
   );

@@ -6,6 +6,7 @@ import { OpenStateScope, useOpenState } from "../../react/openState.js";
 import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
 import { isActing } from "../../react/policies.js";
 import type { ToolCall as ToolCallRecord } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { FoldedText } from "./FoldedText.js";
 import { KeptBody } from "./KeptBody.js";
 import { isRejected } from "./standing.js";
@@ -55,7 +56,7 @@ function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: Tool
   const asked = awaiting || permissions.records.length > 0;
   return (
     <article
-      data-acp="tool-call"
+      {...asPart("tool-call")}
       data-tool-call-id={toolCall.toolCallId}
       data-kind={toKnownKind(toolCall.kind)}
       data-status={toKnownStatus(toolCall.status)}
@@ -77,7 +78,7 @@ function Card({ toolCall, permissions = NO_PERMISSIONS, headingLevel = 3 }: Tool
         idPrefix={id}
       />
       {!open && <ToolCallLastLine toolCall={toolCall} />}
-      <div data-acp="tool-call-body" id={`${id}-body`} hidden={!open} {...panel}>
+      <div {...asPart("tool-call-body")} id={`${id}-body`} hidden={!open} {...panel}>
         {kept ? (
           <KeptBody paused={!open}>
             <ToolCallBody toolCall={toolCall} permissions={permissions} />

@@ -6,6 +6,7 @@ import type { Labels } from "../../react/labels/index.js";
 import { NO_PERMISSIONS, requestKey, type ToolCallPermissions } from "../../react/permissions.js";
 import { ownEntry } from "../../react/renderers.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { ToolCallContent } from "../content/ToolCallContent.js";
 import { PermissionPrompt } from "../permission/PermissionPrompt.js";
 import { PermissionRecordView } from "../permission/PermissionRecordView.js";
@@ -75,7 +76,7 @@ function OwnContent({ toolCall, permissions }: Required<ToolCallBodyProps>): Rea
     <>
       <ToolCallContent toolCall={toolCall} {...(shownByPrompt ? { only: "terminal" } : {})} />
       {silent && !asking && (
-        <p data-acp="tool-call-note">
+        <p {...asPart("tool-call-note")}>
           {isSettled(toolCall.status) ? labels.toolCall.noOutput : labels.toolCall.nothingYet}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useKit } from "../../react/kit.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import { millisecondsWaited } from "../../store/millisecondsWaited.js";
 import type { PermissionRecord, ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 
 export interface ToolCallElapsedProps {
   readonly toolCall: ToolCall;
@@ -23,7 +24,9 @@ export function ToolCallElapsed({ toolCall, permissionRecords = [] }: ToolCallEl
   const startedAt = toolCall.startedAt + millisecondsWaited(permissionRecords, toolCall.startedAt);
   if (endedAt !== undefined) {
     return (
-      <span data-acp="tool-call-elapsed">{labels.toolCall.duration(Math.max(0, endedAt - startedAt))}</span>
+      <span {...asPart("tool-call-elapsed")}>
+        {labels.toolCall.duration(Math.max(0, endedAt - startedAt))}
+      </span>
     );
   }
   return isSettled(status) ? null : <RunningTime startedAt={startedAt} />;
@@ -34,7 +37,7 @@ function RunningTime({ startedAt }: { readonly startedAt: number }): ReactNode {
   const { labels } = useKit();
   const seconds = useElapsedSeconds(startedAt, useOptionalToolCallStore()?.now);
   return (
-    <span data-acp="tool-call-elapsed" aria-hidden="true">
+    <span {...asPart("tool-call-elapsed")} aria-hidden="true">
       {seconds > 0 ? labels.toolCall.elapsed(seconds) : null}
     </span>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 /** A call with more items than this is a stream, whose sum would be made again for each of them. */
@@ -20,12 +21,12 @@ export function ToolCallFact({ toolCall }: { readonly toolCall: ToolCall }): Rea
   const changes = diffFact?.totalChanges(content);
   if (diffFact && changes && changes.added + changes.removed > 0) {
     return (
-      <span data-acp="tool-call-fact">
+      <span {...asPart("tool-call-fact")}>
         <diffFact.DiffCounts added={changes.added} removed={changes.removed} />
       </span>
     );
   }
   const files = new Set(locations.map(({ path }) => path)).size;
   if (files < 2) return null;
-  return <span data-acp="tool-call-fact">{labels.toolCall.fileCount(files)}</span>;
+  return <span {...asPart("tool-call-fact")}>{labels.toolCall.fileCount(files)}</span>;
 }

@@ -3,6 +3,7 @@ import { toKnownKind } from "../../protocol/kinds.js";
 import { useKit } from "../../react/kit.js";
 import type { ToolCallPermissions } from "../../react/permissions.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { CHEVRON_PATH } from "../icons/paths.js";
 import { ToolCallFact } from "./ToolCallFact.js";
@@ -40,12 +41,12 @@ export const ToolCallHeader: React.ForwardRefExoticComponent<
   const { labels } = useKit();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-acp="tool-call-bar">
-      <Heading data-acp="tool-call-heading">
+    <div {...asPart("tool-call-bar")}>
+      <Heading {...asPart("tool-call-heading")}>
         <button
           ref={ref}
           type="button"
-          data-acp="tool-call-header"
+          {...asPart("tool-call-header")}
           aria-expanded={open}
           aria-controls={bodyId}
           aria-labelledby={`${idPrefix}-kind ${idPrefix}-title`}
@@ -53,7 +54,7 @@ export const ToolCallHeader: React.ForwardRefExoticComponent<
           onClick={onToggle}
         >
           <ToolCallKindIcon toolCall={toolCall} />
-          <span data-acp="visually-hidden" id={`${idPrefix}-kind`}>
+          <span {...asPart("visually-hidden")} id={`${idPrefix}-kind`}>
             {labels.toolCall.kinds[toKnownKind(toolCall.kind)]}:{" "}
           </span>
           <ToolCallTitle toolCall={toolCall} id={`${idPrefix}-title`} />
@@ -61,10 +62,10 @@ export const ToolCallHeader: React.ForwardRefExoticComponent<
       </Heading>
       <ToolCallName toolCall={toolCall} />
       <ToolCallHint toolCall={toolCall} of="tool" />
-      <span data-acp="tool-call-facts">
+      <span {...asPart("tool-call-facts")}>
         <ToolCallFact toolCall={toolCall} />
         <ToolCallStatus toolCall={toolCall} permissions={permissions} withElapsed id={`${idPrefix}-status`} />
-        <span data-acp="tool-call-chevron" aria-hidden="true">
+        <span {...asPart("tool-call-chevron")} aria-hidden="true">
           <Icon path={CHEVRON_PATH} />
         </span>
       </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { toKnownKind } from "../../protocol/kinds.js";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { KIND_PATHS } from "../icons/paths.js";
 
@@ -11,7 +12,7 @@ export function ToolCallKindIcon({ toolCall }: { readonly toolCall: ToolCall }):
   const kind = toKnownKind(toolCall.kind);
   return (
     <span
-      data-acp="tool-call-kind-icon"
+      {...asPart("tool-call-kind-icon")}
       data-kind={kind}
       aria-hidden="true"
       title={labels.toolCall.kinds[kind]}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ToolCallLocation } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 
 /**
  * The files that a call touches, in the agent's order, each with its full path and line.
@@ -11,14 +12,14 @@ export function ToolCallLocations({ toolCall }: { readonly toolCall: ToolCall })
   const { labels, onOpenLocation } = useKit();
   if (toolCall.locations.length === 0) return null;
   return (
-    <ul data-acp="tool-call-locations" aria-label={labels.toolCall.locations}>
+    <ul {...asPart("tool-call-locations")} aria-label={labels.toolCall.locations}>
       {toolCall.locations.map((location, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a location may repeat and has no id; its place is its identity.
-        <li key={index} data-acp="tool-call-location" dir="ltr">
+        <li key={index} {...asPart("tool-call-location")} dir="ltr">
           {onOpenLocation ? (
             <button
               type="button"
-              data-acp="tool-call-location-button"
+              {...asPart("tool-call-location-button")}
               aria-label={labels.toolCall.openLocation(location.path, lineOf(location))}
               onClick={() => onOpenLocation(location, toolCall)}
             >

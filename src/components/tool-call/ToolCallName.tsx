@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { toolCallHeading } from "./toolCallHeading.js";
 
 /** The tool's programmatic name; nothing where there is none or the title already says it. */
@@ -8,7 +9,7 @@ export function ToolCallName({ toolCall }: { readonly toolCall: ToolCall }): Rea
   const { name } = toolCallHeading(toolCall, useKit().labels.toolCall);
   if (name === undefined) return null;
   return (
-    <span data-acp="tool-call-name" dir="ltr" title={name}>
+    <span {...asPart("tool-call-name")} dir="ltr" title={name}>
       {name}
     </span>
   );

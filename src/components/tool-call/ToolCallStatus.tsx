@@ -3,6 +3,7 @@ import { useKit } from "../../react/kit.js";
 import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permissions.js";
 import { useTerminalExit } from "../../react/store.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { StatusIcon } from "../icons/StatusIcon.js";
 import { type Standing, standing } from "./standing.js";
 import { ToolCallElapsed } from "./ToolCallElapsed.js";
@@ -37,15 +38,15 @@ export function ToolCallStatus({
   const timed = withElapsed && showsElapsed(icon) && toolCall.startedAt !== undefined;
   const wordless = timed && tone === "ok" && toolCall.endedAt !== undefined;
   return (
-    <span data-acp="tool-call-status" data-tone={tone} id={id}>
+    <span {...asPart("tool-call-status")} data-tone={tone} id={id}>
       <StatusIcon status={icon} />
-      <span data-acp={wordless ? "visually-hidden" : "tool-call-status-word"} dir="auto">
+      <span {...asPart(wordless ? "visually-hidden" : "tool-call-status-word")} dir="auto">
         {word}
       </span>
       {exited && (
         <>
           {" "}
-          <span data-acp="tool-call-exit">{exited}</span>
+          <span {...asPart("tool-call-exit")}>{exited}</span>
         </>
       )}
       {icon === toolCall.status && <ToolCallHint toolCall={toolCall} of="status" />}

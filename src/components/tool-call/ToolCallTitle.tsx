@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useKit } from "../../react/kit.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import { toolCallHeading } from "./toolCallHeading.js";
 
 /** Props of `ToolCallTitle`. */
@@ -19,7 +20,7 @@ export function ToolCallTitle({ toolCall, id }: ToolCallTitleProps): ReactNode {
   const { text, isCommand } = toolCallHeading(toolCall, useKit().labels.toolCall);
   return (
     <span
-      data-acp="tool-call-title"
+      {...asPart("tool-call-title")}
       data-command={isCommand ? "" : undefined}
       id={id}
       dir={isCommand ? "ltr" : "auto"}

@@ -7,6 +7,7 @@ import { useOptionalToolCallStore } from "../../react/store.js";
 import type { Dialect, ToolCallFacts } from "../../store/dialect.js";
 import { readFacts as readDialects } from "../../store/readFacts.js";
 import type { ToolCall } from "../../store/records.js";
+import { asPart } from "../asPart.js";
 import type { Part } from "../parts.js";
 
 interface HintProps {
@@ -40,7 +41,7 @@ function Word({ part, word }: { readonly part: Part; readonly word: string | und
   return word ? (
     <>
       {" "}
-      <span data-acp={part} dir="ltr" title={word}>
+      <span {...asPart(part)} dir="ltr" title={word}>
         {word}
       </span>
     </>

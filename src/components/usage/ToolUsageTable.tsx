@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useToolCallIds, useToolCallStore } from "../../react/store.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
+import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 
 /** Props of `ToolUsageTable`. */
@@ -19,7 +20,9 @@ export interface ToolUsageTableProps {
  */
 export function ToolUsageTable(props: ToolUsageTableProps): ReactNode {
   const UsageTable = useLoaded(LAZY_VIEWS.usage);
-  return <section data-acp="tool-usage">{UsageTable ? <UsageTable {...props} /> : <ToolNames />}</section>;
+  return (
+    <section {...asPart("tool-usage")}>{UsageTable ? <UsageTable {...props} /> : <ToolNames />}</section>
+  );
 }
 
 function ToolNames(): ReactNode {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useKit } from "../../react/kit.js";
 import { useUsageLabels } from "../../react/labels/useUsageLabels.js";
 import { summarizeSessions, type ToolUsageRow } from "../../usage/summarizeToolUsage.js";
+import { asPart } from "../asPart.js";
 import type { ToolUsageTableProps } from "./ToolUsageTable.js";
 import { useSessionUsage } from "./useSessionUsage.js";
 
@@ -21,11 +22,11 @@ export function UsageTable({ sessionId, sessions }: ToolUsageTableProps): ReactN
     <>
       <UsageRows rows={rows} caption={caption} />
       {rows.length > 0 && (
-        <p data-acp="tool-usage-actions">
-          <button type="button" data-acp="tool-usage-button" onClick={saveCsv}>
+        <p {...asPart("tool-usage-actions")}>
+          <button type="button" {...asPart("tool-usage-button")} onClick={saveCsv}>
             {labels.saveCsv}
           </button>
-          <button type="button" data-acp="tool-usage-button" onClick={saveOtlp}>
+          <button type="button" {...asPart("tool-usage-button")} onClick={saveOtlp}>
             {labels.saveOtlp}
           </button>
         </p>
@@ -47,7 +48,7 @@ function UsageRows({
   if (rows.length === 0) return <p>{usage.empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard
-    <section data-acp="tool-usage-scroll" aria-label={caption} tabIndex={0}>
+    <section {...asPart("tool-usage-scroll")} aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>

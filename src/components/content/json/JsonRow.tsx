@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
+import { asPart } from "../../asPart.js";
 import { AnsiText } from "../AnsiText.js";
 import { isContainer, sizeOf } from "./container.js";
 import type { JsonNode } from "./jsonTree.js";
@@ -27,7 +28,7 @@ export const JsonRow: React.NamedExoticComponent<JsonRowProps> = memo(function J
   return (
     <div
       role="treeitem"
-      data-acp="json-row"
+      {...asPart("json-row")}
       data-depth={Math.min(node.depth, MAX_INDENT)}
       data-match={isMatch ? "" : undefined}
       data-state={opens ? (isOpen ? "open" : "closed") : undefined}
@@ -38,7 +39,7 @@ export const JsonRow: React.NamedExoticComponent<JsonRowProps> = memo(function J
       aria-selected={isActive}
       tabIndex={isActive ? 0 : -1}
     >
-      <span data-acp="json-key">{node.key}</span>
+      <span {...asPart("json-key")}>{node.key}</span>
       {": "}
       <JsonValue value={node.value} isOpen={isOpen} />
     </div>
@@ -48,24 +49,25 @@ export const JsonRow: React.NamedExoticComponent<JsonRowProps> = memo(function J
 function JsonValue({ value, isOpen }: { value: unknown; isOpen: boolean }): ReactNode {
   const content = useContentLabels();
   if (typeof value === "string") return <JsonString text={value} isOpen={isOpen} />;
-  if (!isContainer(value)) return <span data-acp="json-value">{String(value)}</span>;
+  if (!isContainer(value)) return <span {...asPart("json-value")}>{String(value)}</span>;
   const size = sizeOf(value);
   const isList = Array.isArray(value);
-  if (size === 0) return <span data-acp="json-size">{isList ? content.emptyList : content.emptyObject}</span>;
-  return <span data-acp="json-size">{isList ? content.items(size) : content.entries(size)}</span>;
+  if (size === 0)
+    return <span {...asPart("json-size")}>{isList ? content.emptyList : content.emptyObject}</span>;
+  return <span {...asPart("json-size")}>{isList ? content.items(size) : content.entries(size)}</span>;
 }
 
 function JsonString({ text, isOpen }: { text: string; isOpen: boolean }): ReactNode {
   const content = useContentLabels();
-  if (text === "") return <span data-acp="json-size">{content.emptyText}</span>;
+  if (text === "") return <span {...asPart("json-size")}>{content.emptyText}</span>;
   const head = stringHead(text, isOpen);
   const hidden = text.length - head.length;
   return (
     <>
-      <span data-acp="json-string" data-lines={head.includes("\n") ? "" : undefined}>
+      <span {...asPart("json-string")} data-lines={head.includes("\n") ? "" : undefined}>
         {hasEscapes(head) ? <AnsiText text={head} /> : head}
       </span>
-      {hidden > 0 && <span data-acp="json-size"> {content.moreCharacters(hidden)}</span>}
+      {hidden > 0 && <span {...asPart("json-size")}> {content.moreCharacters(hidden)}</span>}
     </>
   );
 }

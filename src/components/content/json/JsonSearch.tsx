@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
+import { asPart } from "../../asPart.js";
 import { findMatches } from "./findMatches.js";
 import type { JsonNode, JsonTree } from "./jsonTree.js";
 
@@ -19,7 +20,7 @@ export function JsonSearch({ tree, isUseful, onMatch }: JsonSearchProps): ReactN
   const settled = useDeferredValue(query);
   const matches = useMemo(() => findMatches(tree, settled), [tree, settled]);
   const count = matches.nodes.length;
-  if (!isUseful && query === "") return <span data-acp="code-title" />;
+  if (!isUseful && query === "") return <span {...asPart("code-title")} />;
   const go = (step: number) => {
     if (count === 0) return;
     const next = (index + step + count) % count;
@@ -37,7 +38,7 @@ export function JsonSearch({ tree, isUseful, onMatch }: JsonSearchProps): ReactN
     go(event.shiftKey ? -1 : 1);
   };
   return (
-    <div data-acp="json-search">
+    <div {...asPart("json-search")}>
       <input
         type="search"
         aria-label={content.search}
@@ -47,7 +48,7 @@ export function JsonSearch({ tree, isUseful, onMatch }: JsonSearchProps): ReactN
         onKeyDown={handleKey}
       />
       {settled !== "" && (
-        <span data-acp="json-size" role="status">
+        <span {...asPart("json-size")} role="status">
           {count === 0 ? content.noMatch : content.matchOf(index + 1, count, matches.more)}
         </span>
       )}
@@ -55,7 +56,7 @@ export function JsonSearch({ tree, isUseful, onMatch }: JsonSearchProps): ReactN
         <>
           <button
             type="button"
-            data-acp="content-button"
+            {...asPart("content-button")}
             aria-label={content.previousMatch}
             onClick={() => go(-1)}
           >
@@ -63,7 +64,7 @@ export function JsonSearch({ tree, isUseful, onMatch }: JsonSearchProps): ReactN
           </button>
           <button
             type="button"
-            data-acp="content-button"
+            {...asPart("content-button")}
             aria-label={content.nextMatch}
             onClick={() => go(1)}
           >

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
+import { asPart } from "../../asPart.js";
 import { CopyButton } from "../CopyButton.js";
 import { JsonRow } from "./JsonRow.js";
 import { JsonSearch } from "./JsonSearch.js";
@@ -73,8 +74,8 @@ export function JsonTreeView({ value, stateKey }: JsonTreeViewProps): ReactNode 
   );
 
   return (
-    <div data-acp="json">
-      <div data-acp="code-header">
+    <div {...asPart("json")}>
+      <div {...asPart("code-header")}>
         <JsonSearch tree={tree} isUseful={rows.length > 8} onMatch={showMatch} />
         <CopyButton label={content.copyPath} getText={() => (active ? jsonPath(active) : "")} />
         <CopyButton label={content.copyValue} getText={() => copyOf(chosen ? active : undefined, value)} />
@@ -83,7 +84,7 @@ export function JsonTreeView({ value, stateKey }: JsonTreeViewProps): ReactNode 
         ref={treeRef}
         role="tree"
         aria-label={content.value}
-        data-acp="json-tree"
+        {...asPart("json-tree")}
         data-virtual={isVirtual ? "" : undefined}
         dir="ltr"
         onKeyDown={handleKey}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
+import { asPart } from "../../asPart.js";
 import { CodeText } from "../../code/CodeText.js";
 import type { JsonViewProps } from "../JsonView.js";
 import { TerminalText } from "../TerminalText.js";
@@ -26,7 +27,7 @@ export function JsonValue({ value, stateKey, renderBlock }: JsonViewProps): Reac
   if (isContainer(value) && sizeOf(value) > 0) return <JsonTreeView value={value} stateKey={stateKey} />;
   const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
   return (
-    <p data-acp="json-scalar">
+    <p {...asPart("json-scalar")}>
       {isContainer(value) ? empty : value === "" ? content.emptyText : <code>{String(value)}</code>}
     </p>
   );

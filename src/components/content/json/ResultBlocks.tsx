@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentBlock } from "../../../protocol/types.js";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { useOpenState } from "../../../react/openState.js";
+import { asPart } from "../../asPart.js";
 import type { RenderBlock } from "../JsonView.js";
 import { MoreButton } from "../MoreButton.js";
 import { JsonTreeView } from "./JsonTreeView.js";
@@ -22,7 +23,7 @@ export function ResultBlocks({ blocks, value, stateKey, renderBlock }: ResultBlo
     <>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id, and a result is replaced whole.
-        <div key={index} data-acp="content" data-type="content">
+        <div key={index} {...asPart("content")} data-type="content">
           {renderBlock(block, `${stateKey}/blocks/${index}`)}
         </div>
       ))}
