@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useContentLabels } from "../../react/labels/useContentLabels.js";
 import { asPart } from "../asPart.js";
-import { saveBytes } from "./media/saveBytes.js";
+import { saveFile } from "../saveFile.js";
 
 export interface FileCardProps {
   readonly name: string;
@@ -28,7 +28,7 @@ export function FileCard({ name, facts, note, bytes, children }: FileCardProps):
             type="button"
             {...asPart("content-button")}
             aria-label={content.saveAs(name)}
-            onClick={() => saveBytes(bytes, name)}
+            onClick={() => saveFile(name, "application/octet-stream", [bytes])}
           >
             {content.save}
           </button>

@@ -4,8 +4,8 @@ import type { Terminal } from "../../store/records.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { rowsToText } from "../../terminal/rowsToText.js";
 import { asPart } from "../asPart.js";
+import { saveFile } from "../saveFile.js";
 import { CopyRows } from "./CopyRows.js";
-import { saveFile } from "./saveFile.js";
 import type { RowWindow } from "./useRowWindow.js";
 
 interface TerminalFooterProps {
