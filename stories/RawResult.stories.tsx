@@ -1,41 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ContentBlockView, JsonView, type RenderBlock } from "acp-tool-calls";
-import { type ReactNode, useEffect, useState } from "react";
-import { expect } from "storybook/test";
-import { recordedResults } from "./content/recordedResults.js";
+import { ToolCallRawOutput } from "acp-tool-calls";
+import type { ToolCallStore } from "acp-tool-calls/store";
+import type { ReactNode } from "react";
+import { expect, userEvent } from "storybook/test";
+import { playedStore } from "./session/playedStore.js";
 
-interface RawResultProps {
+interface RawResultsProps {
   readonly recording: string;
 }
 
-/** The raw outputs of a recording, one below the other, as a card shows them. */
-function RawResults({ recording }: RawResultProps): ReactNode {
-  const [results, setResults] = useState<readonly unknown[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void recordedResults(recording).then((found) => isCurrent && setResults(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [recording]);
+/** The raw output of each call of a recording, as its card shows it. */
+function RawResults({ store }: { readonly store: ToolCallStore }): ReactNode {
   return (
-    <div style={{ display: "grid", gap: 24 }}>
-      {results.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
-        <div key={index} data-acp="raw-output">
-          <JsonView value={value} stateKey={`${recording}/${index}`} renderBlock={renderBlock} />
-        </div>
-      ))}
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
+      {store.getState().toolCallIds.map((id) => {
+        const toolCall = store.getToolCall(id);
+        return toolCall && <ToolCallRawOutput key={id} toolCall={toolCall} />;
+      })}
     </div>
   );
 }
 
-const renderBlock: RenderBlock = (block, stateKey) => <ContentBlockView block={block} stateKey={stateKey} />;
-
-const meta: Meta<typeof RawResults> = { title: "Content/Raw results", component: RawResults };
+const meta: Meta<RawResultsProps> = {
+  title: "Content/Raw results",
+  loaders: [async ({ args }) => ({ store: await playedStore(args.recording) })],
+  render: (_, { loaded }) => <RawResults store={loaded.store as ToolCallStore} />,
+};
 export default meta;
 
-type Story = StoryObj<typeof RawResults>;
+type Story = StoryObj<RawResultsProps>;
 
 /** Text, an image, a link and a resource that an MCP tool returned, which the agent hands on as raw output only. */
 export const McpResult: Story = {
@@ -47,4 +40,10 @@ export const McpResult: Story = {
 };
 
 /** An agent with a form of its own: text, and attachments as `data:` addresses, which stay JSON. */
-export const Attachments: Story = { args: { recording: "opencode-rich-mcp" } };
+export const Attachments: Story = {
+  args: { recording: "opencode-rich-mcp" },
+  play: async ({ canvas }) => {
+    for (const closed of await canvas.findAllByRole("button", { name: /output/i, expanded: false }))
+      await userEvent.click(closed);
+  },
+};

@@ -6,7 +6,7 @@ import { asPart } from "../asPart.js";
 import { CodeText } from "../code/CodeText.js";
 import { FileCard } from "./FileCard.js";
 import { MediaView } from "./MediaView.js";
-import { fileName } from "./media/fileName.js";
+import { resourceName } from "./media/resourceName.js";
 import { sniffMedia } from "./media/sniffMedia.js";
 import { textOfBytes } from "./media/textOfBytes.js";
 import { TextView } from "./TextView.js";
@@ -32,7 +32,7 @@ interface ResourceTextProps {
 }
 
 function ResourceText({ resource, text, stateKey }: ResourceTextProps): ReactNode {
-  const name = fileName(resource.uri);
+  const name = resourceName(resource.uri);
   if (isMarkdown(resource, name)) {
     return (
       <>
@@ -70,7 +70,7 @@ interface ResourceBlobProps {
 function ResourceBlob({ resource, data, stateKey }: ResourceBlobProps): ReactNode {
   const content = useContentLabels();
   const bytes = useMemo(() => decodeBase64(data), [data]);
-  const name = fileName(resource.uri);
+  const name = resourceName(resource.uri);
   const type = resource.mimeType ?? "application/octet-stream";
   if (bytes && sniffMedia(bytes))
     return <MediaView data={data} declaredType={type} name={name} stateKey={stateKey} />;

@@ -146,6 +146,16 @@ it("shows HTML in a resource as source", () => {
   expect(container.querySelector("iframe, script")).toBeNull();
 });
 
+it.each([
+  ["file:///srv/demo/notes", "notes"],
+  ["https://example.com/guide.txt?v=2", "guide.txt"],
+  ["demo://snapshot/1", "demo://snapshot/1"],
+  ["src/a%20b.txt", "a b.txt"],
+])("calls the resource %s %s", (uri, name) => {
+  show({ type: "resource", resource: { uri, mimeType: "text/plain", text: "hello" } });
+  expect(screen.getByText(name)).toBeVisible();
+});
+
 it("names and sizes other data, and saves it as plain bytes", () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   const resource = { uri: "file:///srv/demo/paper.pdf", mimeType: "application/pdf", blob: btoa("%PDF-1.4") };

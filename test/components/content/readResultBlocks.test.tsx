@@ -29,11 +29,28 @@ describe("content blocks of a raw output", () => {
       [text, { type: "image", source: { type: "base64", media_type: "image/png", data: CHART_PNG } }],
     ],
   ])("are found in %s", (_, value) => {
-    expect(readResultBlocks(value)).toEqual([text, image]);
+    expect(readResultBlocks(value)).toEqual({ blocks: [text, image], hasMore: false });
+  });
+
+  it("are found where all of them are text", () => {
+    expect(readResultBlocks({ result: { content: [text] }, error: null })?.blocks).toEqual([text]);
   });
 
   it.each([
-    ["text alone", { content: [text] }],
+    ["beside the list", { content: [text], exitCode: 1 }],
+    ["beside the result", { result: { content: [text] }, stderr: "warning" }],
+    [
+      "as structured content",
+      { result: { content: [text], structuredContent: { count: 2 }, isError: false } },
+    ],
+  ])("do not hide what an agent says %s", (_, value) => {
+    expect(readResultBlocks(value)).toEqual({ blocks: [text], hasMore: true });
+    render(<JsonView value={value} stateKey="more" renderBlock={renderBlock} />);
+    expect(screen.getByRole("tree")).toHaveTextContent(/exitCode: 1|stderr: warning|count: 2/);
+  });
+
+  it.each([
+    ["an empty list", { content: [] }],
     ["an item that is no block", { content: [image, 5] }],
     ["a block of an unknown type", { content: [image, { type: "hologram" }] }],
     ["a block without its data", { content: [{ type: "image", mimeType: "image/png" }] }],

@@ -7,13 +7,13 @@ import type { JsonViewProps } from "../JsonView.js";
 import { TerminalText } from "../TerminalText.js";
 import { isContainer, sizeOf } from "./container.js";
 import { JsonTreeView } from "./JsonTreeView.js";
-import { ResultBlocks } from "./ResultBlocks.js";
+import { ResultBlocksView } from "./ResultBlocksView.js";
 import { readResultBlocks } from "./readResultBlocks.js";
 
 /** A JSON value to look into; see `JsonView`. */
 export function JsonValue({ value, stateKey, renderBlock }: JsonViewProps): ReactNode {
   const content = useContentLabels();
-  const blocks = useMemo(() => (renderBlock ? readResultBlocks(value) : undefined), [renderBlock, value]);
+  const result = useMemo(() => (renderBlock ? readResultBlocks(value) : undefined), [renderBlock, value]);
   if (typeof value === "string" && value !== "") {
     return hasEscapes(value) ? (
       <TerminalText text={value} stateKey={stateKey} />
@@ -21,8 +21,8 @@ export function JsonValue({ value, stateKey, renderBlock }: JsonViewProps): Reac
       <CodeText code={value} stateKey={stateKey} />
     );
   }
-  if (blocks && renderBlock && isContainer(value)) {
-    return <ResultBlocks blocks={blocks} value={value} stateKey={stateKey} renderBlock={renderBlock} />;
+  if (result && renderBlock && isContainer(value)) {
+    return <ResultBlocksView result={result} value={value} stateKey={stateKey} renderBlock={renderBlock} />;
   }
   if (isContainer(value) && sizeOf(value) > 0) return <JsonTreeView value={value} stateKey={stateKey} />;
   const empty = Array.isArray(value) ? content.emptyList : content.emptyObject;
