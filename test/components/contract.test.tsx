@@ -116,6 +116,26 @@ test.each(sheets)(
   },
 );
 
+test("what is said of a part in some place stands after what is said of it everywhere, and so holds", () => {
+  // All rules weigh the same, so that the last one wins; the base layer yields to all others.
+  const rules = sheets
+    .filter(([, css]) => css.includes("@layer acp.components {"))
+    .flatMap(([, css]) => readRules(css));
+  const lost = rules.flatMap(({ selector, properties }, index) => {
+    const part = /\.acp-[\w-]+(?=[^\s.:]*$)/.exec(selector)?.[0];
+    const later = rules.slice(index + 1).filter((rule) => rule.selector === part);
+    const overridden = [...properties].filter((name) =>
+      later.some((rule) => setsAsWell(rule.properties, name)),
+    );
+    return overridden.length > 0 && selector !== part ? [`${selector}: ${overridden}`] : [];
+  });
+  expect(lost).toEqual([]);
+});
+
+/** Whether a property is among those set, or a shorthand of it. */
+const setsAsWell = (properties: ReadonlySet<string>, name: string) =>
+  [...properties].some((other) => name === other || name.startsWith(`${other}-`));
+
 /** What stands before each opening brace, and within how many others. */
 function blocks(css: string): { prelude: string; depth: number }[] {
   const found = [];
@@ -126,4 +146,14 @@ function blocks(css: string): { prelude: string; depth: number }[] {
     if (brace === "}") depth--;
   }
   return found;
+}
+
+/** Each selector with the properties that its rule sets, without those of conditional rules. */
+function readRules(css: string): { selector: string; properties: ReadonlySet<string> }[] {
+  const always = css.replace(/\/\*.*?\*\/|@(media|container)[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/gs, "");
+  const rules = always.matchAll(/:where\(([^{}]+)\)\s*\{([^{}]*)\}/g);
+  return [...rules].flatMap(([, list = "", body = ""]) => {
+    const properties = new Set(body.match(/[\w-]+(?=:\s)/g));
+    return list.split(/,\s*(?![^()]*\))/).map((selector) => ({ selector: selector.trim(), properties }));
+  });
 }

@@ -42,10 +42,8 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
     >
       {children}
       {!link.isShown && (
-        <>
-          {" "}
-          <span {...asPart("link-host")}>{link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
-        </>
+        // The space stands within, where the link's underline does not reach.
+        <span {...asPart("link-host")}> {link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
       )}
     </a>
   );
