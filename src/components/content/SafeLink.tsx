@@ -42,8 +42,10 @@ export function SafeLink({ address, label, children }: ContentLinkProps): ReactN
     >
       {children}
       {!link.isShown && (
-        // The space stands within, where the link's underline does not reach.
-        <span {...asPart("link-host")}> {link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
+        <>
+          {" "}
+          <span {...asPart("link-host")}>{link.isMisleading ? content.leadsTo(link.host) : link.host}</span>
+        </>
       )}
     </a>
   );
