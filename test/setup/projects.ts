@@ -71,6 +71,7 @@ const stories: TestProjectInlineConfiguration = {
     name: "stories",
     setupFiles: ["test/setup/failOnConsole.ts"],
     fileParallelism: false,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
