@@ -1,8 +1,9 @@
-import { build } from "esbuild";
+import { readdirSync } from "node:fs";
+import { build, type Plugin } from "esbuild";
 import { type CDPSession, chromium, type Page } from "playwright";
 import { findBrowser } from "../setup/findBrowser.js";
 import { type Counts, type Law, measure, type Result } from "./law.js";
-import { aliases, here, PRODUCTION } from "./paths.js";
+import { aliases, here, PRODUCTION, stylesFolder } from "./paths.js";
 import { traceTasks } from "./traceTasks.js";
 
 const ORIGIN = "http://bench.test/";
@@ -76,6 +77,21 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
 }
 
+/** `acp-tool-calls/styles.css`, of all the files that the package's build makes it of. */
+const stylesheet: Plugin = {
+  name: "stylesheet",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^acp-tool-calls\/styles\.css$/ }, ({ path }) => ({ path, namespace: "stylesheet" }));
+    onLoad({ filter: /./, namespace: "stylesheet" }, () => ({
+      contents: readdirSync(stylesFolder)
+        .map((name) => `@import "./${name}";`)
+        .join("\n"),
+      resolveDir: stylesFolder,
+      loader: "css",
+    }));
+  },
+};
+
 async function bundlePage(module: string): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     stdin: {
@@ -95,6 +111,7 @@ async function bundlePage(module: string): Promise<ReadonlyMap<string, string>> 
     platform: "browser",
     jsx: "automatic",
     alias: aliases,
+    plugins: [stylesheet],
     define: PRODUCTION,
     loader: { ".jsonl": "text", ".woff2": "dataurl" },
     logLevel: "warning",

@@ -6,6 +6,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** This folder. */
 export const here: string = at(".");
 export const lawsFolder: string = at("laws");
+export const stylesFolder: string = at("../../src/styles");
 /** Where bundles go. */
 export const cache: string = at("../../node_modules/.cache/bench");
 

@@ -71,7 +71,7 @@ const stories: TestProjectInlineConfiguration = {
     name: "stories",
     setupFiles: ["test/setup/failOnConsole.ts"],
     fileParallelism: false,
-    isolate: false,
+    isolate: false, // One page for all of them, as in Storybook itself.
     browser: {
       enabled: true,
       headless: true,

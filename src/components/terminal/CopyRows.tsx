@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
 import type { TerminalRows } from "../../terminal/rows.js";
 import { rowsToText } from "../../terminal/rowsToText.js";
 import { asPart } from "../asPart.js";
-
-const SHOWN_FOR = 2000;
+import { useCopy } from "../content/useCopy.js";
 
 interface CopyRowsProps {
   readonly label: string;
@@ -16,25 +15,11 @@ interface CopyRowsProps {
 /** Copies rows as plain text, each logical line as one. */
 export function CopyRows({ label, rows, range }: CopyRowsProps): ReactNode {
   const labels = useTerminalLabels();
-  const [said, setSaid] = useState<string>();
-  useEffect(() => {
-    if (said === undefined) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(rowsToText(rows, ...range()));
-      setSaid(labels.copied);
-    } catch {
-      setSaid(labels.copyFailed);
-    }
-  }
-
+  const { result, copy } = useCopy(() => rowsToText(rows, ...range()));
+  const said = result === "copied" ? labels.copied : labels.copyFailed;
   return (
     <button type="button" {...asPart("terminal-button")} onClick={copy}>
-      {said ?? label}
+      {result ? said : label}
     </button>
   );
 }

@@ -31,7 +31,7 @@ function renderRun({ text, style }: TextRun, index: number): ReactNode {
   if (!style) return text;
   const url = style.link === undefined ? undefined : parseSafeUrl(style.link);
   return (
-    <span key={index} {...asPart("terminal-run")} {...runAttributes(style)}>
+    <span key={index} {...runAttributes(style)}>
       {url ? <TerminalLink url={url} text={text} /> : text}
     </span>
   );

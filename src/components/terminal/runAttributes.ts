@@ -1,9 +1,10 @@
 import type { CSSProperties } from "react";
 import { appearance } from "../../terminal/appearance.js";
 import type { TextStyle } from "../../terminal/rows.js";
+import { asPart, type PartAttributes } from "../asPart.js";
 
-/** What a run's element carries: flags from a closed list, and numbers as custom properties. */
-export interface RunAttributes {
+/** What a run's element carries: its part, flags from a closed list, and numbers as custom properties. */
+export interface RunAttributes extends PartAttributes {
   readonly [flag: `data-${string}`]: string | undefined;
   readonly style?: CSSProperties;
 }
@@ -11,7 +12,7 @@ export interface RunAttributes {
 /** Styles are interned per terminal, so that each is worked out once. */
 const known = new WeakMap<TextStyle, RunAttributes>();
 
-/** The attributes that the stylesheet turns into a run's looks. */
+/** The part, and the attributes that the stylesheet turns into its looks. */
 export function runAttributes(style: TextStyle): RunAttributes {
   let attributes = known.get(style);
   if (!attributes) {
@@ -29,6 +30,7 @@ function readAttributes(style: TextStyle): RunAttributes {
     ...(background ? { "--acp-terminal-run-background": background } : {}),
   } as CSSProperties;
   return {
+    ...asPart("terminal-run"),
     "data-colour": ansi ?? (light ? "custom" : undefined),
     "data-background": flag(background !== undefined),
     "data-inverse": flag(inverse),

@@ -2,9 +2,7 @@ import { type DiffItem, DiffView } from "acp-tool-calls";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import "../../../src/styles/base.css";
-import "../../../src/styles/diff.css";
-import "../../../src/styles/tokens.css";
+import "acp-tool-calls/styles.css";
 import { type Arm, frame, type Law } from "../law.js";
 
 const FILES = 50;

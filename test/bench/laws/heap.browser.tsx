@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { heapAround, streamSession } from "../heap.js";
 import { frame, type Law } from "../law.js";
-import "../allStyles.css";
+import "acp-tool-calls/styles.css";
 
 const heap = performance as unknown as { readonly memory: { readonly usedJSHeapSize: number } };
 

@@ -9,10 +9,7 @@ import {
   showUseAcp,
 } from "../rendering/arms.js";
 import { nextTask } from "../rendering/nextTask.js";
-import "../../../src/styles/tokens.css";
-import "../../../src/styles/base.css";
-import "../../../src/styles/tool-call.css";
-import "../../../src/styles/list.css";
+import "acp-tool-calls/styles.css";
 
 /** Updates to one of so many calls, each in a task of its own. */
 function stream(show: Show, calls: number, operations: number): Arm {

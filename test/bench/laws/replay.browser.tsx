@@ -9,7 +9,7 @@ import type { Message } from "../../../stories/session/message.js";
 import { openText } from "../../../stories/session/openText.js";
 import { createPlayedSession } from "../../../stories/session/playSession.js";
 import { type Arm, frame, type Law } from "../law.js";
-import "../allStyles.css";
+import "acp-tool-calls/styles.css";
 
 /** Frames in which what loads late is drawn: the terminal's emulator, the code that draws text. */
 const FRAMES_AFTERWARDS = 40;

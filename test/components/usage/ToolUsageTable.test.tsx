@@ -8,7 +8,10 @@ import { preloadViews } from "../preloadViews.js";
 
 beforeAll(preloadViews);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function renderTable(names: string[]) {
   const store = createToolCallStore({ protocolVersion: 2, schedule: "sync" });
@@ -122,5 +125,4 @@ test("saving hands over a file and lets go of its address", async () => {
   expect(revoked).toEqual([]);
   vi.advanceTimersByTime(10_000);
   expect(revoked).toEqual(["blob:saved-1", "blob:saved-2"]);
-  vi.useRealTimers();
 });
