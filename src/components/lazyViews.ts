@@ -6,7 +6,6 @@ import type { MediaView } from "./content/MediaView.js";
 import type { ResourceContents } from "./content/ResourceContents.js";
 import type { DiffFiles } from "./diff/DiffFiles.js";
 import type { MarkdownText } from "./markdown/MarkdownText.js";
-import type { PermissionBatch } from "./permission/PermissionBatch.js";
 import type { TerminalScreen } from "./terminal/TerminalScreen.js";
 import type { UsageTable } from "./usage/UsageTable.js";
 
@@ -20,7 +19,6 @@ export const LAZY_VIEWS: {
   readonly json: Loadable<typeof JsonValue>;
   readonly links: Loadable<typeof import("./content/links.js")>;
   readonly media: Loadable<typeof MediaView>;
-  readonly permissionBatch: Loadable<typeof PermissionBatch>;
   readonly permissionSteps: Loadable<typeof import("./permission/laterSteps.js")>;
   readonly remarks: Loadable<typeof import("./content/remarks.js")>;
   readonly resource: Loadable<typeof ResourceContents>;
@@ -36,9 +34,6 @@ export const LAZY_VIEWS: {
   json: createLoadable(() => import("./content/json/JsonValue.js").then((it) => it.JsonValue)),
   links: createLoadable(() => import("./content/links.js")),
   media: createLoadable(() => import("./content/MediaView.js").then((it) => it.MediaView)),
-  permissionBatch: createLoadable(() =>
-    import("./permission/PermissionBatch.js").then((it) => it.PermissionBatch),
-  ),
   permissionSteps: createLoadable(() => import("./permission/laterSteps.js")),
   remarks: createLoadable(() => import("./content/remarks.js")),
   resource: createLoadable(() => import("./content/ResourceContents.js").then((it) => it.ResourceContents)),

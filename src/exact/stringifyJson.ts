@@ -1,32 +1,57 @@
+import { isContainer } from "../protocol/ownField.js";
+
+/** Deeper lines are indented no further, or a deep value would become mostly blanks. */
+const MAX_INDENT = 40;
+
+type Step =
+  | string
+  | { readonly value: unknown; readonly depth: number }
+  /** A container whose entries have all been written. */
+  | { readonly left: object };
+
 /**
  * JSON with two spaces of indentation, of values nested to any depth: `JSON.stringify` overflows the
- * stack at a few thousand levels. What JSON cannot hold is written as `null`.
+ * stack at a few thousand levels. Of what only a host's own values hold, a `bigint` is written by its
+ * digits, an object inside itself as `"[circular]"`, and all else that is no JSON as `null`.
  */
 export function stringifyJson(value: unknown): string {
   const parts: string[] = [];
-  const work: Work[] = [{ value, indent: 0 }];
-  for (let next = work.pop(); next !== undefined; next = work.pop()) {
-    if (typeof next === "string") parts.push(next);
-    else if (typeof next.value === "object" && next.value !== null)
-      for (const step of open(next.value, next.indent)) work.push(step);
-    else parts.push(JSON.stringify(next.value) ?? "null");
+  const open = new Set<object>();
+  const steps: Step[] = [{ value, depth: 0 }];
+  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+    if (typeof step === "string") parts.push(step);
+    else if ("left" in step) open.delete(step.left);
+    else if (!isContainer(step.value)) parts.push(stringifyScalar(step.value));
+    else if (open.has(step.value)) parts.push('"[circular]"');
+    else {
+      open.add(step.value);
+      steps.push({ left: step.value });
+      pushContainer(steps, step.value, step.depth);
+    }
   }
   return parts.join("");
 }
 
-type Work = string | { readonly value: unknown; readonly indent: number };
+function stringifyScalar(value: unknown): string {
+  return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
+}
 
-/** What writing a container comes to, last step first. Deep indentation stops growing. */
-function open(container: object, depth: number): Work[] {
+/** Steps are a stack: what is to be written first is pushed last. */
+function pushContainer(steps: Step[], container: object, depth: number): void {
   const isList = Array.isArray(container);
+  const [first, last] = isList ? ["[", "]"] : ["{", "}"];
   const entries = Object.entries(container);
-  if (entries.length === 0) return [isList ? "[]" : "{}"];
-  const indent = (levels: number) => `\n${"  ".repeat(Math.min(levels, 40))}`;
-  const steps: Work[] = [isList ? "[" : "{"];
-  entries.forEach(([key, value], index) => {
-    steps.push(`${index > 0 ? "," : ""}${indent(depth + 1)}${isList ? "" : `${JSON.stringify(key)}: `}`);
-    steps.push({ value, indent: depth + 1 });
-  });
-  steps.push(`${indent(depth)}${isList ? "]" : "}"}`);
-  return steps.reverse();
+  if (entries.length === 0) {
+    steps.push(first + last);
+    return;
+  }
+  steps.push(lineStart(depth) + last);
+  for (const [index, [key, value]] of [...entries.entries()].reverse()) {
+    const start = (index === 0 ? first : ",") + lineStart(depth + 1);
+    steps.push({ value, depth: depth + 1 }, isList ? start : `${start}${JSON.stringify(key)}: `);
+  }
+}
+
+function lineStart(depth: number): string {
+  return `\n${"  ".repeat(Math.min(depth, MAX_INDENT))}`;
 }

@@ -8,3 +8,8 @@ export function own(value: unknown, key: string): unknown {
   if (value === undefined || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string, unknown>)[key];
 }
+
+/** Whether a JSON value is an object or a list. */
+export function isContainer(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -19,9 +19,13 @@ export function changedFields(before: ToolCall, after: ToolCall): AskedField[] {
 
 /** Whether everything that was there before is still there, so that the question only gained details. */
 export function onlyAdds(before: ToolCall, after: ToolCall): boolean {
-  return changedFields(before, after).every((field) =>
-    field === "kind" ? before.kind === "other" : extendsValue(asked(before, field), asked(after, field)),
-  );
+  try {
+    return changedFields(before, after).every((field) =>
+      field === "kind" ? before.kind === "other" : extendsValue(asked(before, field), asked(after, field)),
+    );
+  } catch {
+    return false; // What cannot be read may have been anything.
+  }
 }
 
 function asked(toolCall: ToolCall, field: AskedField): unknown {

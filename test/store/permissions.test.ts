@@ -69,6 +69,27 @@ test.each([
   expect(request()).toMatchObject({ generation: 1 });
 });
 
+test("input that holds itself, as no JSON does, is compared to an end", () => {
+  const inRing = (length: number) => {
+    const first: Record<string, unknown> = {};
+    let last = first;
+    for (let i = 1; i < length; i++) {
+      const next = {};
+      last.next = next;
+      last = next;
+    }
+    last.next = first;
+    return first;
+  };
+  const { store, ask, update, request } = setUp();
+  ask({ toolCallId: "t", rawInput: inRing(2) });
+  store.reviewPermission(1, 1);
+  update({ rawInput: inRing(2) });
+  expect(request()).toMatchObject({ generation: 1 });
+  update({ rawInput: inRing(3) });
+  expect(request()).toMatchObject({ generation: 2 });
+});
+
 test("an answer to what was shown before a change is not sent", () => {
   const { store, ask, update, request } = setUp();
   ask(LS);

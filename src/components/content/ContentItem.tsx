@@ -11,8 +11,8 @@ import { type ContentRenderer, ownEntry, type Renderers } from "../../react/rend
 import type { ToolCall } from "../../store/records.js";
 import { asPart } from "../asPart.js";
 import { DiffView } from "../diff/DiffView.js";
+import { Guard } from "../Guard.js";
 import { TerminalById } from "../terminal/TerminalById.js";
-import { Guard } from "../tool-call/Guard.js";
 import { Rendered } from "../tool-call/Rendered.js";
 import { ContentBlockView } from "./ContentBlockView.js";
 import { JsonView } from "./JsonView.js";

@@ -1,24 +1,27 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { PermissionOption, RequestId } from "../../protocol/types.js";
+import type { RequestId } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
-import { addPromptElement } from "../../react/promptElements.js";
 import { useOptionalToolCallStore } from "../../react/store.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import type { PermissionRequest } from "../../store/records.js";
 import { asPart } from "../asPart.js";
+import { Guard } from "../Guard.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { isLongText } from "./ExactBox.js";
 import { PermissionAsked } from "./PermissionAsked.js";
+import { PermissionNotes } from "./PermissionNotes.js";
 import { PermissionOptions } from "./PermissionOptions.js";
 import { PermissionSaid } from "./PermissionSaid.js";
+import { PermissionUnshown } from "./PermissionUnshown.js";
 import { permissionDetails } from "./permissionDetails.js";
 import { permissionWarnings } from "./permissionWarnings.js";
 import { SeenRegionsContext, useSeenRegions } from "./seenRegions.js";
-import { useDelivery } from "./useDelivery.js";
+import { useAnswering } from "./useAnswering.js";
 import { useEndSeen } from "./useEndSeen.js";
 import { useFocusAfter } from "./useFocusAfter.js";
+import { usePromptElement } from "./usePromptElement.js";
 
 const WARNING_PATH = STATUS_PATHS.needs_approval;
 
@@ -48,13 +51,22 @@ export interface PermissionPromptProps {
 
 /**
  * One pending permission request: what is asked, whole and exact, and the options to answer with.
- * Answers through the nearest store, or `onAnswer`. It never takes the focus by itself.
+ * Answers through the nearest store, or `onAnswer`. It never takes the focus by itself. A request that
+ * cannot be shown can only be refused.
  * https://agentclientprotocol.com/protocol/v2/tool-calls#requesting-permission
  */
 export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
+  return (
+    <Guard resetKey={props.request} fallback={<PermissionUnshown {...props} />}>
+      <Prompt {...props} />
+    </Guard>
+  );
+}
+
+function Prompt(props: PermissionPromptProps): ReactNode {
   const { request, headingLevel = 4, onSeenChange } = props;
   const { requestId, generation } = request;
-  const { labels: all, permissionNotes, cwd } = useKit();
+  const { labels: all, cwd } = useKit();
   const labels = all.permission;
   const store = useOptionalToolCallStore();
   const id = useId();
@@ -67,21 +79,18 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
     () => permissionWarnings(request, details, labels, cwd),
     [request, details, labels, cwd],
   );
-  const delivery = useDelivery(request, props.onAnswer);
+  const { delivery, answer, dismiss } = useAnswering(props);
   const steps = useLoaded(LAZY_VIEWS.permissionSteps);
   const change = reviewed === generation ? undefined : request.change;
   const waited = useWaited(generation);
-  const mayAllow = allSeen && change === undefined && delivery.state !== "sending";
+  const mayAllow = allSeen && change === undefined && delivery !== "sending";
 
   useEffect(() => {
     if (!change) store?.reviewPermission(requestId, generation);
   }, [store, requestId, generation, change]);
 
-  useEffect(
-    () => (store && root.current ? addPromptElement(store, requestId, root.current) : undefined),
-    [store, requestId],
-  );
   useEffect(() => onSeenChange?.(mayAllow), [onSeenChange, mayAllow]);
+  usePromptElement(root, request);
   useFocusAfter(root, request);
 
   function review(): void {
@@ -90,15 +99,7 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
     root.current?.focus();
   }
 
-  function answer({ optionId }: PermissionOption): void {
-    if (props.onAnswer) delivery.send({ requestId, optionId, generation });
-    else store?.answerPermission(requestId, optionId, { generation });
-  }
-
-  const dismiss =
-    props.onDismiss ?? (store && ((request: RequestId) => store.cancelPermission(request, "user")));
   const Heading = `h${headingLevel}` as const;
-  const notes = permissionNotes?.(request);
   const lock = change ? labels.unreviewed : allSeen ? undefined : labels.unseen;
   return (
     <SeenRegionsContext.Provider value={regions}>
@@ -127,8 +128,8 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
           ))}
         </div>
         <PermissionSaid said={details.said} />
-        {notes !== undefined && notes !== null && <div {...asPart("permission-notes")}>{notes}</div>}
-        {delivery.state === "failed" && (
+        <PermissionNotes request={request} />
+        {delivery === "failed" && (
           <p {...asPart("permission-failed")}>
             <Icon path={WARNING_PATH} />
             <span>{labels.notSent}</span>
@@ -139,11 +140,11 @@ export function PermissionPrompt(props: PermissionPromptProps): ReactNode {
           subject={`${generation}/${change ? "changed" : ""}`}
           lock={lock}
           saysLock={change !== undefined || waited || isLongText(details.command?.text ?? "")}
-          isSending={delivery.state === "sending"}
+          isSending={delivery === "sending"}
           onAnswer={answer}
           // Options that are in view already bring nothing else into view when they get the focus.
           onReached={() => end.current?.scrollIntoView?.({ block: "nearest" })}
-          onDismiss={dismiss && (() => dismiss(requestId))}
+          onDismiss={dismiss}
         />
         <PermissionEnd end={end} />
       </section>

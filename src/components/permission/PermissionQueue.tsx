@@ -3,7 +3,7 @@ import type { RequestId } from "../../protocol/types.js";
 import { useKit } from "../../react/kit.js";
 import { requestKey } from "../../react/permissions.js";
 import { usePermissionRequests } from "../../react/store.js";
-import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
+import { useLoaded } from "../../react/useLoaded.js";
 import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
 import { PermissionPrompt, type PermissionPromptProps } from "./PermissionPrompt.js";
@@ -27,7 +27,7 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
   const requests = usePermissionRequests();
   const labels = useKit().labels.permission;
   const id = useId();
-  const PermissionBatch = useLoaded(batch ? LAZY_VIEWS.permissionBatch : NOTHING_TO_LOAD);
+  const steps = useLoaded(LAZY_VIEWS.permissionSteps);
   const [seen, setSeen] = useState<ReadonlySet<RequestId>>(new Set());
 
   const noteSeen = useCallback((requestId: RequestId, isSeen: boolean) => {
@@ -58,8 +58,8 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
           </li>
         ))}
       </ol>
-      {PermissionBatch && requests.length > 1 && (
-        <PermissionBatch
+      {batch && steps && requests.length > 1 && (
+        <steps.PermissionBatch
           requests={requests}
           allSeen={requests.every(({ requestId }) => seen.has(requestId))}
         />

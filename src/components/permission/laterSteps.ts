@@ -1,3 +1,4 @@
 /** What a prompt may come to show; it is fetched as soon as there is one. */
+export { PermissionBatch } from "./PermissionBatch.js";
 export { PermissionChanged } from "./PermissionChanged.js";
 export { PermissionConfirm } from "./PermissionConfirm.js";

@@ -4,8 +4,8 @@ import { useOpenState } from "../../react/openState.js";
 import { asPart } from "../asPart.js";
 import { ContentBlockView } from "../content/ContentBlockView.js";
 import { JsonView, type RenderBlock } from "../content/JsonView.js";
+import { Guard } from "../Guard.js";
 import { Fold } from "./Fold.js";
-import { Guard } from "./Guard.js";
 
 export interface RawSectionProps {
   readonly part: "raw-input" | "raw-output";

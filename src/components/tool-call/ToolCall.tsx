@@ -7,6 +7,8 @@ import { NO_PERMISSIONS, type ToolCallPermissions } from "../../react/permission
 import { isActing } from "../../react/policies.js";
 import type { ToolCall as ToolCallRecord } from "../../store/records.js";
 import { asPart } from "../asPart.js";
+import { Guard } from "../Guard.js";
+import { CardFallback } from "./CardFallback.js";
 import { FoldedText } from "./FoldedText.js";
 import { KeptBody } from "./KeptBody.js";
 import { isRejected } from "./standing.js";
@@ -37,9 +39,11 @@ export const ToolCall: React.NamedExoticComponent<ToolCallProps> = memo(function
   props: ToolCallProps,
 ): ReactNode {
   return (
-    <OpenStateScope>
-      <Card {...props} />
-    </OpenStateScope>
+    <Guard resetKey={props.toolCall} fallback={<CardFallback {...props} />}>
+      <OpenStateScope>
+        <Card {...props} />
+      </OpenStateScope>
+    </Guard>
   );
 });
 

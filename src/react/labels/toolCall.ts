@@ -27,7 +27,7 @@ export const TOOL_CALL_LABELS: {
   readonly rawOutput: string;
   readonly nothingYet: string;
   readonly noOutput: string;
-  /** A part of the card could not be drawn; its data follows as JSON. */
+  /** A part of the card could not be drawn; where its data can be, it follows as JSON. */
   readonly couldNotDisplay: string;
   readonly cancel: string;
   /** Asked to cancel; the agent has not reported an end yet. */
@@ -72,7 +72,7 @@ export const TOOL_CALL_LABELS: {
   rawOutput: "Output",
   nothingYet: "Nothing to show yet.",
   noOutput: "No output.",
-  couldNotDisplay: "This could not be displayed. Its data:",
+  couldNotDisplay: "This could not be displayed.",
   cancel: "Cancel call",
   cancelling: "Cancelling…",
   cancelRefused: "Could not be cancelled",

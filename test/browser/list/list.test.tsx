@@ -282,6 +282,19 @@ describe("following the end", () => {
     }
   });
 
+  test("survives a place that grows and shrinks from one frame to the next", async () => {
+    const { scroller } = setUp(16);
+    await stillness(scroller);
+    const place = scroller.closest<HTMLElement>("[style]") as HTMLElement;
+    for (const height of [1200, 500, 700, 300]) {
+      place.style.height = `${height}px`;
+      await frame();
+    }
+    await stillness(scroller);
+    expect(scroller.clientHeight).toBe(300);
+    expect(isAtEnd(scroller)).toBe(true);
+  });
+
   test("ends when the reader moves up, and a button takes it up again", async () => {
     const { store, scroller } = setUp(100);
     await stillness(scroller);

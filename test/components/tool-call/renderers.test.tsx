@@ -1,10 +1,20 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Renderers, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
+import { type KitOptions, type Renderers, ToolCallKitProvider, ToolCallStoreProvider } from "acp-tool-calls";
 import type { ToolCallStore } from "acp-tool-calls/store";
-import { type ReactNode, useState } from "react";
+import { createElement, type ReactNode, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type CallFields, Calls, openStore, part, parts, showCall, textItem, update } from "../showCall.js";
+import {
+  type CallFields,
+  Calls,
+  openStore,
+  part,
+  parts,
+  showCall,
+  showStore,
+  textItem,
+  update,
+} from "../showCall.js";
 
 const FAILED: CallFields = {
   name: "deploy",
@@ -111,6 +121,30 @@ test("locations and permissions stay the kit's, whatever a renderer does", () =>
   show(store, { toolNames: { deploy: () => null } });
   expect(part("permission")).toBeVisible();
   expect(part("tool-call-location")).toBeVisible();
+});
+
+test.each<[string, KitOptions]>([
+  ["an icon", { icons: { kinds: { execute: createElement(broken) } } }],
+  ["a policy", { collapsePolicy: broken as never }],
+  ["a label", { labels: { toolCall: { unknownStatus: broken as never } } }],
+])("%s that throws takes down one card, which still says what it is and what it asks", (_, options) => {
+  const store = openStore();
+  const calls = ["c1", "c2"].map((toolCallId) => ({
+    ...FAILED,
+    toolCallId,
+    title: `Deploy ${toolCallId}`,
+    status: "_resting",
+  }));
+  for (const call of calls) update(store, call);
+  void store.requestPermission({
+    sessionId: "s",
+    title: "Deploy?",
+    subject: { type: "tool_call", toolCall: { toolCallId: "c2" } },
+    options: [{ optionId: "no", name: "No", kind: "reject_once" }],
+  });
+  showStore(store, options);
+  expect(screen.getAllByText(/^Deploy c1/)).toHaveLength(1);
+  expect(within(parts("tool-call")[1] as HTMLElement).getByRole("button", { name: /^Reject/ })).toBeEnabled();
 });
 
 test.each(["constructor", "__proto__", "toString"])(

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from "react";
+import { isContainer } from "../../../protocol/ownField.js";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
 import { asPart } from "../../asPart.js";
 import { AnsiText } from "../AnsiText.js";
-import { isContainer, sizeOf } from "./container.js";
 import type { JsonNode } from "./jsonTree.js";
+import { sizeOf } from "./sizeOf.js";
 import { stringHead } from "./stringHead.js";
 import { canOpen } from "./useJsonTree.js";
 

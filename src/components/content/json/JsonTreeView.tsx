@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { stringifyJson } from "../../../exact/stringifyJson.js";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { asPart } from "../../asPart.js";
 import { CopyButton } from "../CopyButton.js";
@@ -7,7 +8,6 @@ import { JsonRow } from "./JsonRow.js";
 import { JsonSearch } from "./JsonSearch.js";
 import { jsonPath } from "./jsonPath.js";
 import type { JsonNode } from "./jsonTree.js";
-import { stringifyJson } from "./stringifyJson.js";
 import { treeKey } from "./treeKey.js";
 import { ancestorsOf, canOpen, useJsonTree } from "./useJsonTree.js";
 

@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo } from "react";
+import { isContainer } from "../../../protocol/ownField.js";
 import { useContentLabels } from "../../../react/labels/useContentLabels.js";
 import { hasEscapes } from "../../../terminal/hasEscapes.js";
 import { asPart } from "../../asPart.js";
 import { CodeText } from "../../code/CodeText.js";
 import type { JsonViewProps } from "../JsonView.js";
 import { TerminalText } from "../TerminalText.js";
-import { isContainer, sizeOf } from "./container.js";
 import { JsonTreeView } from "./JsonTreeView.js";
 import { ResultBlocksView } from "./ResultBlocksView.js";
 import { readResultBlocks } from "./readResultBlocks.js";
+import { sizeOf } from "./sizeOf.js";
 
 /** A JSON value to look into; see `JsonView`. */
 export function JsonValue({ value, stateKey, renderBlock }: JsonViewProps): ReactNode {

@@ -1,4 +1,4 @@
-import { isContainer } from "./container.js";
+import { isContainer } from "../../../protocol/ownField.js";
 import type { JsonNode, JsonTree } from "./jsonTree.js";
 
 export interface Matches {

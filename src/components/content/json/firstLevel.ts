@@ -1,4 +1,4 @@
-import { isContainer } from "./container.js";
+import { isContainer } from "../../../protocol/ownField.js";
 
 const MAX_ENTRIES = 40;
 const MAX_CHARACTERS = 200;

@@ -1,4 +1,5 @@
-import { isContainer, sizeOf } from "./container.js";
+import { isContainer } from "../../../protocol/ownField.js";
+import { sizeOf } from "./sizeOf.js";
 
 /** One value inside a JSON value. Made when its parent is first looked into. */
 export interface JsonNode {

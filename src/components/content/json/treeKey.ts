@@ -1,4 +1,4 @@
-import { isContainer } from "./container.js";
+import { isContainer } from "../../../protocol/ownField.js";
 import type { JsonNode } from "./jsonTree.js";
 import { canOpen } from "./useJsonTree.js";
 

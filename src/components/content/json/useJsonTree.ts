@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { isContainer } from "../../../protocol/ownField.js";
 import { setAllOpen, useOpenStateStore } from "../../../react/openState.js";
-import { isContainer } from "./container.js";
 import { createJsonTree, type JsonNode, type JsonTree, nodesOpenAtFirst, visibleNodes } from "./jsonTree.js";
 import { isLongString } from "./stringHead.js";
 

@@ -1,7 +1,4 @@
-/** Whether a JSON value is an object or a list. */
-export function isContainer(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
+import { isContainer } from "../../../protocol/ownField.js";
 
 /** How many entries an object or items a list has, without reading them. */
 export function sizeOf(value: unknown): number {

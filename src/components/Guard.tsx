@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { type Kit, KitContext } from "../../react/kit.js";
+import { type Kit, KitContext } from "../react/kit.js";
 
 interface GuardProps {
   readonly children: ReactNode;
