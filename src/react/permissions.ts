@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { PermissionRecord, PermissionRequest, ToolCallSession } from "../store/records.js";
 import type { ToolCallStore } from "../store/toolCallStore.js";
 import { sameItems } from "./sameItems.js";
@@ -14,18 +14,16 @@ export const NO_PERMISSIONS: ToolCallPermissions = { requests: [], records: [] }
 
 /** Sorts a session's permissions by call, and keeps the value of calls for which nothing changed. */
 interface PermissionIndex {
-  subscribe(listener: () => void): () => void;
-  get(toolCallId: string): ToolCallPermissions;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: (toolCallId: string) => ToolCallPermissions;
 }
 
 const indexes = new WeakMap<ToolCallStore, PermissionIndex>();
 
 /** The permissions of one call; another value only when one of them was asked, answered or withdrawn. */
 export function useToolCallPermissions(toolCallId: string): ToolCallPermissions {
-  const store = useToolCallStore();
-  const index = indexOf(store);
-  const subscribe = useCallback((listener: () => void) => indexOf(store).subscribe(listener), [store]);
-  const read = () => index.get(toolCallId);
+  const { subscribe, get } = indexOf(useToolCallStore());
+  const read = () => get(toolCallId);
   return useSyncExternalStore(subscribe, read, read);
 }
 
@@ -81,19 +79,15 @@ function sortByCall(
   before: ReadonlyMap<string, ToolCallPermissions>,
 ): ReadonlyMap<string, ToolCallPermissions> {
   const sorted = new Map<string, { requests: PermissionRequest[]; records: PermissionRecord[] }>();
-  const entry = (id: string) => {
-    const known = sorted.get(id) ?? { requests: [], records: [] };
-    sorted.set(id, known);
-    return known;
+  const entryOf = (about: PermissionRequest) => {
+    const id = toolCallIdOf(about);
+    if (id === undefined) return undefined;
+    const entry = sorted.get(id) ?? { requests: [], records: [] };
+    sorted.set(id, entry);
+    return entry;
   };
-  for (const request of session.permissionRequests) {
-    const id = toolCallIdOf(request);
-    if (id !== undefined) entry(id).requests.push(request);
-  }
-  for (const record of session.permissionRecords) {
-    const id = toolCallIdOf(record);
-    if (id !== undefined) entry(id).records.push(record);
-  }
+  for (const request of session.permissionRequests) entryOf(request)?.requests.push(request);
+  for (const record of session.permissionRecords) entryOf(record)?.records.push(record);
   const result = new Map<string, ToolCallPermissions>();
   for (const [id, now] of sorted) {
     const was = before.get(id);

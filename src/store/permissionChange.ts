@@ -1,3 +1,4 @@
+import { isContainer } from "../protocol/ownField.js";
 import type { AskedField, ToolCall } from "./records.js";
 import { sameJson } from "./sameJson.js";
 
@@ -34,9 +35,8 @@ function asked(toolCall: ToolCall, field: AskedField): unknown {
 
 function extendsValue(before: unknown, after: unknown): boolean {
   if (before === undefined) return true;
-  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
     return false;
-  if (Array.isArray(before) !== Array.isArray(after)) return false;
   return Object.entries(before).every(
     ([key, value]) => Object.hasOwn(after, key) && sameJson(value, (after as Record<string, unknown>)[key]),
   );

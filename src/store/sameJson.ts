@@ -1,3 +1,5 @@
+import { isContainer } from "../protocol/ownField.js";
+
 /**
  * Whether two values hold the same JSON, however deep they are nested: agents repeat unchanged fields,
  * and a raw payload may be deeper than a call stack. An object that is met again beside another one
@@ -5,31 +7,25 @@
  * cannot be read.
  */
 export function sameJson(left: unknown, right: unknown): boolean {
+  const pairs: [unknown, unknown][] = [[left, right]];
+  const partners = new Map<object, object>();
   try {
-    return isSame(left, right);
+    for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+      const [a, b] = pair;
+      if (Object.is(a, b)) continue;
+      if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+      const partner = partners.get(a);
+      if (partner === b) continue;
+      const keys = Object.keys(a);
+      if (partner || keys.length !== Object.keys(b).length) return false;
+      partners.set(a, b);
+      for (const key of keys) {
+        if (!Object.hasOwn(b, key)) return false;
+        pairs.push([(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]]);
+      }
+    }
+    return true;
   } catch {
     return false;
   }
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  const pairs: [unknown, unknown][] = [[left, right]];
-  const partners = new Map<object, object>();
-  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    const [a, b] = pair;
-    if (Object.is(a, b)) continue;
-    if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-    if (Array.isArray(a) !== Array.isArray(b)) return false;
-    const partner = partners.get(a);
-    if (partner === b) continue;
-    if (partner) return false;
-    partners.set(a, b);
-    const keys = Object.keys(a);
-    if (keys.length !== Object.keys(b).length) return false;
-    for (const key of keys) {
-      if (!Object.hasOwn(b, key)) return false;
-      pairs.push([(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]]);
-    }
-  }
-  return true;
 }

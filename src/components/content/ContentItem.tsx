@@ -12,8 +12,8 @@ import type { ToolCall } from "../../store/records.js";
 import { asPart } from "../asPart.js";
 import { DiffView } from "../diff/DiffView.js";
 import { Guard } from "../Guard.js";
+import { Rendered } from "../Rendered.js";
 import { TerminalById } from "../terminal/TerminalById.js";
-import { Rendered } from "../tool-call/Rendered.js";
 import { ContentBlockView } from "./ContentBlockView.js";
 import { JsonView } from "./JsonView.js";
 

@@ -1,27 +1,25 @@
 import type { ReactNode } from "react";
-import { type Kit, useKit } from "../../react/kit.js";
+import { useKit } from "../../react/kit.js";
 import type { PermissionRequest } from "../../store/records.js";
 import { asPart } from "../asPart.js";
-import { Guard } from "../Guard.js";
+import { Rendered } from "../Rendered.js";
 
 /** What the host says of a request. Where its notes throw it says so: they might have been a warning. */
 export function PermissionNotes({ request }: { readonly request: PermissionRequest }): ReactNode {
   const { permissionNotes, labels } = useKit();
-  if (!permissionNotes) return null;
-  const missing = <div {...asPart("permission-notes")}>{labels.toolCall.couldNotDisplay}</div>;
   return (
-    <Guard resetKey={request} fallback={missing}>
-      <HostNotes request={request} permissionNotes={permissionNotes} />
-    </Guard>
+    permissionNotes && (
+      <Rendered
+        render={() => note(permissionNotes(request))}
+        resetKey={request}
+        props={{ children: note(labels.toolCall.couldNotDisplay) }}
+      />
+    )
   );
 }
 
-interface HostNotesProps {
-  readonly request: PermissionRequest;
-  readonly permissionNotes: NonNullable<Kit["permissionNotes"]>;
-}
-
-function HostNotes({ request, permissionNotes }: HostNotesProps): ReactNode {
-  const notes = permissionNotes(request);
-  return notes === undefined || notes === null ? null : <div {...asPart("permission-notes")}>{notes}</div>;
+function note(content: ReactNode): ReactNode {
+  return content === undefined || content === null ? null : (
+    <div {...asPart("permission-notes")}>{content}</div>
+  );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
 import type { Labels } from "../../react/labels/index.js";
 import { useTerminalLabels } from "../../react/labels/useTerminalLabels.js";
-import { useOptionalToolCallStore } from "../../react/store.js";
 import type { Terminal } from "../../store/records.js";
 import { asPart } from "../asPart.js";
 import { Icon } from "../icons/Icon.js";
 import { STATUS_PATHS } from "../icons/paths.js";
+import { RunningTime } from "../RunningTime.js";
 
 type Tone = "active" | "ok" | "error" | "idle";
 
@@ -59,14 +58,4 @@ function Elapsed({
     );
   }
   return exitStatus === undefined && withRunningTime ? <RunningTime startedAt={startedAt} /> : null;
-}
-
-function RunningTime({ startedAt }: { readonly startedAt: number }): ReactNode {
-  const { labels } = useKit();
-  const seconds = useElapsedSeconds(startedAt, useOptionalToolCallStore()?.now);
-  return (
-    <span {...asPart("tool-call-elapsed")} aria-hidden="true">
-      {seconds > 0 ? labels.toolCall.elapsed(seconds) : null}
-    </span>
-  );
 }

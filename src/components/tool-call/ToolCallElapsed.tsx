@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { isSettled } from "../../protocol/statuses.js";
-import { useElapsedSeconds } from "../../react/elapsed.js";
 import { useKit } from "../../react/kit.js";
-import { useOptionalToolCallStore } from "../../react/store.js";
 import { millisecondsWaited } from "../../store/millisecondsWaited.js";
 import type { PermissionRecord, ToolCall } from "../../store/records.js";
 import { asPart } from "../asPart.js";
+import { RunningTime } from "../RunningTime.js";
 
 export interface ToolCallElapsedProps {
   readonly toolCall: ToolCall;
@@ -30,15 +29,4 @@ export function ToolCallElapsed({ toolCall, permissionRecords = [] }: ToolCallEl
     );
   }
   return isSettled(status) ? null : <RunningTime startedAt={startedAt} />;
-}
-
-/** The only part of a card that renders again each second. Screen readers are spared the ticking. */
-function RunningTime({ startedAt }: { readonly startedAt: number }): ReactNode {
-  const { labels } = useKit();
-  const seconds = useElapsedSeconds(startedAt, useOptionalToolCallStore()?.now);
-  return (
-    <span {...asPart("tool-call-elapsed")} aria-hidden="true">
-      {seconds > 0 ? labels.toolCall.elapsed(seconds) : null}
-    </span>
-  );
 }

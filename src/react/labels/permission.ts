@@ -1,16 +1,8 @@
+import type { Hazard } from "../../exact/escapeText.js";
 import type { KnownToolKind } from "../../protocol/kinds.js";
 
 type OptionKind = "allow_once" | "allow_always" | "reject_once" | "reject_always" | "unknown";
-type Warning =
-  | "bidi"
-  | "invisible"
-  | "control"
-  | "filler"
-  | "lookAlike"
-  | "undefined"
-  | "marks"
-  | "blankLines"
-  | "spaces";
+type Warning = Exclude<Hazard, "literal">;
 
 /** Strings of permission prompts, their queue and their records. */
 export const PERMISSION_LABELS: {

@@ -1,5 +1,5 @@
 import { isContainer } from "../../../protocol/ownField.js";
-import type { JsonNode, JsonTree } from "./jsonTree.js";
+import { type JsonNode, type JsonTree, walk } from "./jsonTree.js";
 
 export interface Matches {
   readonly nodes: readonly JsonNode[];
@@ -16,19 +16,10 @@ export function findMatches(tree: JsonTree, query: string): Matches {
   const wanted = query.toLowerCase();
   const nodes: JsonNode[] = [];
   if (wanted === "") return { nodes, more: false };
-  const stack = [{ nodes: tree.childrenOf(tree.root), next: 0 }];
-  for (let level = stack.at(-1); level; level = stack.at(-1)) {
-    const node = level.nodes[level.next++];
-    if (!node) {
-      stack.pop();
-      continue;
-    }
-    if (holds(node, wanted)) {
-      if (nodes.length === MAX_MATCHES) return { nodes, more: true };
-      nodes.push(node);
-    }
-    if (isContainer(node.value) && node.depth < MAX_DEPTH)
-      stack.push({ nodes: tree.childrenOf(node), next: 0 });
+  for (const node of walk(tree, ({ depth }) => depth < MAX_DEPTH)) {
+    if (!holds(node, wanted)) continue;
+    if (nodes.length === MAX_MATCHES) return { nodes, more: true };
+    nodes.push(node);
   }
   return { nodes, more: false };
 }

@@ -62,9 +62,8 @@ function makeChildren(parent: JsonNode, container: object): JsonNode[] {
   }));
 }
 
-/** The nodes that have rows, in their order: what is inside open nodes. Any depth. */
-export function visibleNodes(tree: JsonTree, isOpen: (node: JsonNode) => boolean): readonly JsonNode[] {
-  const rows: JsonNode[] = [];
+/** The nodes in reading order, with what is inside those that `enters` accepts. Any depth. */
+export function* walk(tree: JsonTree, enters: (node: JsonNode) => boolean): Generator<JsonNode> {
   const stack = [{ nodes: tree.childrenOf(tree.root), next: 0 }];
   for (let level = stack.at(-1); level; level = stack.at(-1)) {
     const node = level.nodes[level.next++];
@@ -72,10 +71,14 @@ export function visibleNodes(tree: JsonTree, isOpen: (node: JsonNode) => boolean
       stack.pop();
       continue;
     }
-    rows.push(node);
-    if (isContainer(node.value) && isOpen(node)) stack.push({ nodes: tree.childrenOf(node), next: 0 });
+    yield node;
+    if (isContainer(node.value) && enters(node)) stack.push({ nodes: tree.childrenOf(node), next: 0 });
   }
-  return rows;
+}
+
+/** The nodes that have rows, in their order: what is inside open nodes. */
+export function visibleNodes(tree: JsonTree, isOpen: (node: JsonNode) => boolean): readonly JsonNode[] {
+  return [...walk(tree, isOpen)];
 }
 
 /**

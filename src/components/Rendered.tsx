@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Guard } from "../Guard.js";
+import { Guard } from "./Guard.js";
 
 interface RenderedProps<Props extends { readonly children: ReactNode }> {
   /** A host's renderer, if it has one for this. */
