@@ -36,7 +36,7 @@ export function applySubagentUpdate(
   const { sessionId } = update;
   if (typeof sessionId !== "string" || sessionId === parentSessionId) return tree;
   // Nobody is below their own sub-agent.
-  if (descendants(tree, sessionId).includes(parentSessionId)) return tree;
+  if (ancestors(tree, parentSessionId).includes(sessionId)) return tree;
   const known = tree.get(sessionId) ?? { sessionId };
   return new Map(tree).set(sessionId, {
     ...known,
@@ -85,12 +85,23 @@ export function descendants(
   sessionId: string,
   spared: (sessionId: string) => boolean = () => false,
 ): readonly string[] {
-  const found: string[] = [sessionId];
+  const childrenOf = new Map<string | undefined, string[]>();
+  for (const { sessionId, parentSessionId } of tree.values()) {
+    const siblings = childrenOf.get(parentSessionId) ?? [];
+    siblings.push(sessionId);
+    childrenOf.set(parentSessionId, siblings);
+  }
+  const found = [sessionId];
   for (const parent of found) {
-    for (const child of tree.values()) {
-      const isFound = found.includes(child.sessionId) || spared(child.sessionId);
-      if (child.parentSessionId === parent && !isFound) found.push(child.sessionId);
-    }
+    for (const child of childrenOf.get(parent) ?? []) if (!spared(child)) found.push(child);
   }
   return found.slice(1);
+}
+
+/** Ids of the sessions above a session, nearest first. */
+export function ancestors(tree: SessionTree, sessionId: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = tree.get(sessionId)?.parentSessionId; at !== undefined; at = tree.get(at)?.parentSessionId)
+    found.push(at);
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { CallFacts } from "./callFacts.js";
+import { sortByParent } from "./sortByParent.js";
 
 /** One row of a list: a call, or the line that sums up the calls below it. */
 export type ListRow =
@@ -19,7 +20,7 @@ export type IsGroupOpen = (key: string, calls: readonly CallFacts[], isLast: boo
 /**
  * The rows of a list, in order. A group is named after its first call, so that it stays the same group
  * while it grows; its calls are rows of their own, so that grouping never remounts a card. Children
- * follow their parent; a parent that never came, or that is its own descendant, counts as none.
+ * follow their parent.
  */
 export function buildRows(calls: readonly CallFacts[], isOpen: IsGroupOpen): readonly ListRow[] {
   const { roots, childrenOf } = sortByParent(calls);
@@ -74,39 +75,4 @@ function splitRuns(siblings: readonly CallFacts[]): readonly (readonly CallFacts
     else runs.push([call]);
   }
   return runs;
-}
-
-function sortByParent(calls: readonly CallFacts[]): {
-  roots: readonly CallFacts[];
-  childrenOf: ReadonlyMap<string, readonly CallFacts[]>;
-} {
-  if (calls.every(({ parent }) => parent === undefined)) return { roots: calls, childrenOf: new Map() };
-  const byId = new Map(calls.map((call) => [call.toolCallId, call]));
-  const roots: CallFacts[] = [];
-  const childrenOf = new Map<string, CallFacts[]>();
-  for (const call of calls) {
-    const parent = call.parent === undefined || isCyclic(call, byId) ? undefined : byId.get(call.parent);
-    if (!parent) roots.push(call);
-    else append(childrenOf, parent.toolCallId, call);
-  }
-  return { roots, childrenOf };
-}
-
-function isCyclic(call: CallFacts, byId: ReadonlyMap<string, CallFacts>): boolean {
-  const seen = new Set<string>();
-  for (
-    let at: CallFacts | undefined = call;
-    at;
-    at = at.parent === undefined ? undefined : byId.get(at.parent)
-  ) {
-    if (seen.has(at.toolCallId)) return true;
-    seen.add(at.toolCallId);
-  }
-  return false;
-}
-
-function append(lists: Map<string, CallFacts[]>, key: string, call: CallFacts): void {
-  const list = lists.get(key);
-  if (list) list.push(call);
-  else lists.set(key, [call]);
 }

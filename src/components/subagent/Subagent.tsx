@@ -4,7 +4,7 @@ import { useSubagentLabels } from "../../react/labels/useSubagentLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { ToolCallStoreProvider } from "../../react/store.js";
 import type { ToolCallSessions } from "../../sdk/createToolCallSessions.js";
-import type { SessionInfo } from "../../sdk/sessionTree.js";
+import { ancestors, type SessionInfo } from "../../sdk/sessionTree.js";
 import { asPart } from "../asPart.js";
 import { CancelButton } from "../cancel/CancelButton.js";
 import { useCancel } from "../cancel/useCancel.js";
@@ -31,6 +31,9 @@ export interface SubagentProps {
   readonly children?: ReactNode;
 }
 
+/** An agent may claim any number of levels: what is deeper opens by hand. */
+const MAX_OPEN_LEVELS = 8;
+
 /**
  * A sub-agent of a session: one line that says how it stands, and its calls, prompts and own sub-agents
  * when it is open. It is while it works or waits for the user, unless the user decided otherwise.
@@ -40,15 +43,22 @@ export interface SubagentProps {
  * @selector `[data-acp="subagent"]`
  */
 export function Subagent({ sessions, sessionId, ...props }: SubagentProps): ReactNode {
-  const info = useSessionTree(sessions).get(sessionId);
-  return info ? <KnownSubagent {...props} sessions={sessions} info={info} /> : null;
+  const tree = useSessionTree(sessions);
+  const info = tree.get(sessionId);
+  if (!info) return null;
+  const isDeep = ancestors(tree, sessionId).length > MAX_OPEN_LEVELS;
+  return <KnownSubagent {...props} sessions={sessions} info={info} isDeep={isDeep} />;
 }
 
-type KnownSubagentProps = Omit<SubagentProps, "sessionId"> & { readonly info: SessionInfo };
+type KnownSubagentProps = Omit<SubagentProps, "sessionId"> & {
+  readonly info: SessionInfo;
+  readonly isDeep: boolean;
+};
 
 function KnownSubagent({
   sessions,
   info,
+  isDeep,
   headingLevel = 3,
   onCancel,
   children,
@@ -59,7 +69,10 @@ function KnownSubagent({
   const { store, calls, standing } = useSubagent(sessions, info);
   const { status } = standing;
   const isActive = status === "needs_approval" || status === "in_progress";
-  const [isOpen, setOpen] = useOpenState(`subagent:${sessionId}`, isActive || status === "failed");
+  const [isOpen, setOpen] = useOpenState(
+    `subagent:${sessionId}`,
+    !isDeep && (isActive || status === "failed"),
+  );
   const isOffered = info.canCancel === true && isActive;
   const cancelling = useCancel({
     stateKey: `subagent:${sessionId}`,

@@ -55,6 +55,16 @@ test("the calls of a sub-agent come below the call that started it, also when th
   ]);
 });
 
+test("any number of levels is listed, the deepest beside one another", () => {
+  const chain = Array.from({ length: 20_000 }, (_, level) =>
+    call(`c${level}`, { parent: level > 0 ? `c${level - 1}` : undefined, group: undefined }),
+  );
+  const rows = buildRows(chain.reverse(), OPEN);
+  expect(new Set(rows.map(({ key }) => key).filter((key) => key.startsWith("call:"))).size).toBe(20_000);
+  expect(Math.max(...rows.map(({ depth }) => depth))).toBe(24);
+  expect(outline(rows).slice(0, 3)).toEqual(["call:c0", "  children:c0", "    call:c1"]);
+});
+
 test("a parent that never came counts as none", () => {
   expect(outline(buildRows([call("a", { parent: "gone", group: undefined })], OPEN))).toEqual(["call:a"]);
 });

@@ -75,6 +75,16 @@ test("a sub-agent's own sub-agents are inside it", () => {
   expect(workOf("Inner").getByRole("heading", { name: /Search/, level: 5 })).toBeVisible();
 });
 
+test("of sub-agents nested without end the first levels are open, and the next opens by hand", async () => {
+  const { announce } = show();
+  for (let level = 1; level <= 40; level++) {
+    announce(`s${level}`, { title: `Level ${level}.`, ...RUNNING }, level > 1 ? `s${level - 1}` : "main");
+  }
+  expect(screen.getAllByRole("button", { name: /^Level/ })).toHaveLength(9);
+  await userEvent.click(lineOf("Level 9\\."));
+  expect(lineOf("Level 10\\.")).toHaveAttribute("aria-expanded", "false");
+});
+
 test("sub-agents that name each other as parents are shown once", () => {
   const { announce } = show();
   announce("a", { title: "A", ...RUNNING });
