@@ -30,6 +30,8 @@ const scripted = { tags: ["!dev", "!autodocs"], args: { beat: 10 } };
 /** To the end: the edit is allowed, and the long call cancelled by itself. */
 export const Approved: Story = {
   ...scripted,
+  // The long call lasts 40 beats, in which a busy machine has to find its button.
+  args: { beat: 100 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await send(page);
