@@ -5,6 +5,7 @@ import type { JsonValue } from "./content/json/JsonValue.js";
 import type { MediaView } from "./content/MediaView.js";
 import type { ResourceContents } from "./content/ResourceContents.js";
 import type { DiffFiles } from "./diff/DiffFiles.js";
+import type { Rest } from "./many/Rest.js";
 import type { MarkdownText } from "./markdown/MarkdownText.js";
 import type { TerminalScreen } from "./terminal/TerminalScreen.js";
 import type { UsageTable } from "./usage/UsageTable.js";
@@ -22,6 +23,7 @@ export const LAZY_VIEWS: {
   readonly permissionSteps: Loadable<typeof import("./permission/laterSteps.js")>;
   readonly remarks: Loadable<typeof import("./content/remarks.js")>;
   readonly resource: Loadable<typeof ResourceContents>;
+  readonly rest: Loadable<typeof Rest>;
   readonly terminal: Loadable<typeof TerminalScreen>;
   readonly text: Loadable<typeof MarkdownText>;
   readonly usage: Loadable<typeof UsageTable>;
@@ -37,6 +39,7 @@ export const LAZY_VIEWS: {
   permissionSteps: createLoadable(() => import("./permission/laterSteps.js")),
   remarks: createLoadable(() => import("./content/remarks.js")),
   resource: createLoadable(() => import("./content/ResourceContents.js").then((it) => it.ResourceContents)),
+  rest: createLoadable(() => import("./many/Rest.js").then((it) => it.Rest)),
   terminal: createLoadable(() => import("./terminal/TerminalScreen.js").then((it) => it.TerminalScreen)),
   text: createLoadable(() => import("./markdown/MarkdownText.js").then((it) => it.MarkdownText)),
   usage: createLoadable(() => import("./usage/UsageTable.js").then((it) => it.UsageTable)),

@@ -1,5 +1,5 @@
 import { type EscapeOptions, type ExactPiece, exactPieces, type Hazard } from "./escapeText.js";
-import { type ShellRole, type ShellToken, shellTokens } from "./shellTokens.js";
+import type { ShellRole, ShellToken } from "./shellTokens.js";
 
 /** A stretch of one shown line, set apart by at most one of its marks. */
 export interface ExactSpan {
@@ -16,8 +16,8 @@ export interface ExactSpan {
 }
 
 export interface ExactOptions extends EscapeOptions {
-  /** Mark the structure of a shell command. Default false. */
-  readonly shell?: boolean;
+  /** The parts of the text to set apart, in order, such as the operators of a shell command. Default: none. */
+  readonly tokens?: readonly ShellToken[];
 }
 
 type Mark = Omit<ExactSpan, "at">;
@@ -33,12 +33,12 @@ const RUNS =
  * `text` in the notation, in lines as it is to be drawn; each but the last ends with its line feed. What
  * all spans show, joined, is exactly `escapeText(text)`.
  */
-export function exactLines(text: string, { shell = false, ...options }: ExactOptions = {}): ExactSpan[][] {
+export function exactLines(text: string, { tokens = [], ...options }: ExactOptions = {}): ExactSpan[][] {
   const pieces = exactPieces(text, options);
   const lines: ExactSpan[][] = [[]];
   let at = 0;
   let count = 0;
-  for (const span of splitSpans(markShell(pieces, shell ? shellTokens(text) : []))) {
+  for (const span of splitSpans(markShell(pieces, tokens))) {
     lines.at(-1)?.push({ ...span, at });
     at += span.shown.length;
     if (span.shown.endsWith("\n")) lines.push([]);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useDialectTerminal } from "../../react/dialectTerminal.js";
 import type { ToolCall } from "../../store/records.js";
 import { asPart } from "../asPart.js";
+import { Many } from "../many/Many.js";
 import { TerminalById } from "../terminal/TerminalById.js";
 import { ContentItem } from "./ContentItem.js";
 
@@ -23,18 +24,20 @@ export function ToolCallContent({ toolCall, only }: ToolCallContentProps): React
   const items = terminal?.isContent ? [] : toolCall.content.toArray();
   return (
     <>
-      {items.map((item, index) =>
-        only === undefined || item.type === only ? (
-          <ContentItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and keep their place while more are appended.
-            key={index}
-            item={item}
-            toolCallId={toolCallId}
-            index={index}
-            diffContext={item.type === "diff" ? toolCall : undefined}
-          />
-        ) : null,
-      )}
+      <Many items={items} as="div">
+        {(item, index) =>
+          (only ?? item.type) === item.type && (
+            <ContentItem
+              // Items have no id and keep their place while more are appended.
+              key={index}
+              item={item}
+              toolCallId={toolCallId}
+              index={index}
+              diffContext={item.type === "diff" ? toolCall : undefined}
+            />
+          )
+        }
+      </Many>
       {terminal && (
         <div {...asPart("content")} data-type="terminal">
           <TerminalById terminalId={terminal.terminalId} />

@@ -5,6 +5,7 @@ import type { DiffFile } from "../../diff/types.js";
 import { useDiffLabels } from "../../react/labels/useDiffLabels.js";
 import { useOpenState } from "../../react/openState.js";
 import { asPart } from "../asPart.js";
+import { Many } from "../many/Many.js";
 import { DiffFileView } from "./DiffFileView.js";
 import { SplitToggle } from "./SplitToggle.js";
 import { UnreadPatch } from "./UnreadPatch.js";
@@ -37,19 +38,21 @@ export function DiffFiles({ diff, stateKey, toolCall }: DiffFilesProps): ReactNo
         </div>
       )}
       {files.length === 0 && !unread && <p {...asPart("diff-note")}>{labels.noChanges}</p>}
-      {files.map((file, index) => (
-        <DiffFileView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the files of an item never change their order
-          key={index}
-          file={file}
-          index={index}
-          stateKey={`${stateKey}/${index}`}
-          split={split}
-          openByDefault={openByDefault[index] ?? false}
-          collapsible={several || !openByDefault[index]}
-          actions={!several && toggle}
-        />
-      ))}
+      <Many items={files} as="div">
+        {(file, index) => (
+          <DiffFileView
+            // The files of an item never change their order.
+            key={index}
+            file={file}
+            index={index}
+            stateKey={`${stateKey}/${index}`}
+            split={split}
+            openByDefault={openByDefault[index] ?? false}
+            collapsible={several || !openByDefault[index]}
+            actions={!several && toggle}
+          />
+        )}
+      </Many>
       {unread && <UnreadPatch {...unread} stateKey={`${stateKey}/patch`} hasFiles={files.length > 0} />}
     </div>
   );

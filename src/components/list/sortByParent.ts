@@ -11,13 +11,13 @@ interface Place {
   /** The call it is listed below; none for a root. */
   readonly parent?: CallFacts | undefined;
   readonly level: number;
-  /** It is its own ancestor, or below such a call. */
-  readonly isCyclic?: boolean;
 }
 
 /** An agent may claim any number of levels; what is deeper is listed beside its parent. */
 const MAX_LEVEL = 12;
 const ROOT: Place = { level: 0 };
+/** Of a call that is its own ancestor, or below such a call. */
+const CYCLIC: Place = { level: 0 };
 
 /** A parent that never came, or that is its own descendant, counts as none. */
 export function sortByParent(calls: readonly CallFacts[]): SortedCalls {
@@ -45,10 +45,10 @@ function placeCalls(calls: readonly CallFacts[]): ReadonlyMap<CallFacts, Place> 
       path.add(top);
       top = top.parent === undefined ? undefined : byId.get(top.parent);
     }
-    const isCyclic = top !== undefined && (path.has(top) || places.get(top)?.isCyclic === true);
+    const isCyclic = top && (path.has(top) || places.get(top) === CYCLIC);
     let parent = top;
     for (const each of [...path].reverse()) {
-      places.set(each, isCyclic ? { level: 0, isCyclic } : placeBelow(parent, places));
+      places.set(each, isCyclic ? CYCLIC : placeBelow(parent, places));
       parent = each;
     }
   }

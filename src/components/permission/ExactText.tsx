@@ -1,9 +1,14 @@
 import { Fragment, type ReactNode, useMemo } from "react";
-import { type ExactOptions, type ExactSpan, exactLines } from "../../exact/exactLines.js";
+import type { EscapeOptions } from "../../exact/escapeText.js";
+import { type ExactSpan, exactLines } from "../../exact/exactLines.js";
+import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import { asPart } from "../asPart.js";
+import { LAZY_VIEWS } from "../lazyViews.js";
 
-export interface ExactTextProps extends ExactOptions {
+export interface ExactTextProps extends EscapeOptions {
   readonly text: string;
+  /** Set the structure of a shell command apart. Default false. */
+  readonly shell?: boolean;
 }
 
 /**
@@ -11,9 +16,10 @@ export interface ExactTextProps extends ExactOptions {
  * of the elements is the notation and nothing else, so that it reads back as `text`.
  */
 export function ExactText({ text, shell, emoji }: ExactTextProps): ReactNode {
+  const steps = useLoaded(shell ? LAZY_VIEWS.permissionSteps : NOTHING_TO_LOAD);
   const lines = useMemo(
-    () => exactLines(text, { shell: shell ?? false, emoji: emoji ?? false }),
-    [text, shell, emoji],
+    () => exactLines(text, { tokens: steps?.shellTokens(text) ?? [], emoji: emoji ?? false }),
+    [text, steps, emoji],
   );
   if (lines.length === 1) return <Spans spans={lines[0] ?? []} />;
   return lines.map((spans) => (

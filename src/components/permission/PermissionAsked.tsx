@@ -4,6 +4,7 @@ import { NOTHING_TO_LOAD, useLoaded } from "../../react/useLoaded.js";
 import { asPart } from "../asPart.js";
 import { DiffView } from "../diff/DiffView.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
+import { Many } from "../many/Many.js";
 import { ExactBox, isLongText } from "./ExactBox.js";
 import { ExactText } from "./ExactText.js";
 import { PermissionFold } from "./PermissionFold.js";
@@ -52,11 +53,13 @@ export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedPr
       )}
       {paths.length > 0 && (
         <ul {...asPart("permission-paths")} aria-label={labels.paths} dir="ltr">
-          {paths.map((path) => (
-            <li key={path}>
-              <ExactText text={path} />
-            </li>
-          ))}
+          <Many items={paths} as="li">
+            {(path) => (
+              <li key={path}>
+                <ExactText text={path} />
+              </li>
+            )}
+          </Many>
         </ul>
       )}
       {diffs.map(({ key, diff }) => (

@@ -4,6 +4,7 @@ import { useKit } from "../../react/kit.js";
 import { useLoaded } from "../../react/useLoaded.js";
 import { asPart } from "../asPart.js";
 import { LAZY_VIEWS } from "../lazyViews.js";
+import { Many } from "../many/Many.js";
 import { type Answer, answersOf } from "./answers.js";
 import { PermissionOptionButton } from "./PermissionOptionButton.js";
 import { useGuard } from "./useGuard.js";
@@ -77,9 +78,9 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
             {labels.dismiss}
           </button>
         )}
-        {answers.map((answer, index) =>
-          confirming && answer.effect !== "reject" ? null : button(answer, index),
-        )}
+        <Many items={answers} as="div">
+          {(answer, index) => (!confirming || answer.effect === "reject") && button(answer, index)}
+        </Many>
         {confirming && steps && (
           <steps.PermissionConfirm
             option={confirming}

@@ -19,6 +19,9 @@ export interface PermissionQueueProps {
   readonly batch?: boolean;
 }
 
+/** The others come up as these are answered: nobody reads more of them at once. */
+const MAX_SHOWN = 50;
+
 /**
  * All pending permission requests, oldest first, wherever their cards are. Nothing when there is none.
  * A place that is always in view, such as above the composer, is a good one.
@@ -48,7 +51,7 @@ export function PermissionQueue({ headingLevel = 3, batch = false }: PermissionQ
         {labels.queue(requests.length)}
       </Heading>
       <ol {...asPart("permission-queue-list")}>
-        {requests.map((request) => (
+        {requests.slice(0, MAX_SHOWN).map((request) => (
           <li key={requestKey(request)}>
             <QueuedPrompt
               request={request}

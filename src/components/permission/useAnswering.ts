@@ -37,7 +37,7 @@ export function useAnswering({ request, onAnswer, onDismiss }: PermissionPromptP
 
   return {
     delivery: delivery === "none" ? (request.delivery ?? "none") : delivery,
-    answer: (option) => void answer(option),
+    answer,
     dismiss: cancel && (() => cancel(requestId)),
   };
 }

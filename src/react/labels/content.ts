@@ -6,6 +6,8 @@ export const CONTENT_LABELS: {
   readonly wrapLines: string;
   /** Names a block of code: "TypeScript code". */
   readonly code: (language: string | undefined) => string;
+  /** Items of a list that an agent made longer than a page bears. */
+  readonly showMoreItems: (count: number) => string;
   readonly showMoreLines: (count: number) => string;
   readonly showMoreCharacters: (count: number) => string;
   readonly moreCharacters: (count: number) => string;
@@ -61,6 +63,7 @@ export const CONTENT_LABELS: {
   copyFailed: "Copying failed",
   wrapLines: "Wrap lines",
   code: (language) => (language ? `${language} code` : "Code"),
+  showMoreItems: (count) => `Show ${count} more`,
   showMoreLines: (count) =>
     count === 1 ? "Show 1 more line" : `Show ${count.toLocaleString("en")} more lines`,
   showMoreCharacters: (count) => `Show ${count.toLocaleString("en")} more characters`,

@@ -2,9 +2,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { PermissionPrompt } from "acp-tool-calls";
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { unescapeText } from "../../../src/exact/unescapeText.js";
+import { preloadViews } from "../preloadViews.js";
 import { ALLOW_ONCE, command, REJECT, setUp, toolCall } from "./ask.js";
+
+/** What sets a command's structure apart comes late. */
+beforeAll(preloadViews);
 
 const requestFor = (text: string) =>
   ({
