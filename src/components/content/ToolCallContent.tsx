@@ -24,7 +24,7 @@ export function ToolCallContent({ toolCall, only }: ToolCallContentProps): React
   const items = terminal?.isContent ? [] : toolCall.content.toArray();
   return (
     <>
-      <Many items={items} as="div">
+      <Many items={items}>
         {(item, index) =>
           (only ?? item.type) === item.type && (
             <ContentItem

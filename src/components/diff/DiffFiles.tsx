@@ -38,7 +38,7 @@ export function DiffFiles({ diff, stateKey, toolCall }: DiffFilesProps): ReactNo
         </div>
       )}
       {files.length === 0 && !unread && <p {...asPart("diff-note")}>{labels.noChanges}</p>}
-      <Many items={files} as="div">
+      <Many items={files}>
         {(file, index) => (
           <DiffFileView
             // The files of an item never change their order.

@@ -17,7 +17,7 @@ interface RestProps extends ManyProps<unknown> {
 }
 
 /** All but the first of many items: the last ones, and before them a button for more. */
-export function Rest({ items, from, regions, as: Place, children }: RestProps): ReactNode {
+export function Rest({ items, from, regions, as: Place = "div", children }: RestProps): ReactNode {
   const labels = useContentLabels();
   const id = useId();
   const [to, setTo] = useState(from);

@@ -78,7 +78,7 @@ export function PermissionOptions(props: PermissionOptionsProps): ReactNode {
             {labels.dismiss}
           </button>
         )}
-        <Many items={answers} as="div">
+        <Many items={answers}>
           {(answer, index) => (!confirming || answer.effect === "reject") && button(answer, index)}
         </Many>
         {confirming && steps && (

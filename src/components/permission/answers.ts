@@ -15,37 +15,48 @@ export interface Answer {
   readonly contradicts: boolean;
 }
 
-const ORDER: readonly string[] = ["reject_once", "reject_always", "", "allow_once", "allow_always"];
+const ORDER: readonly string[] = ["reject_once", "reject_always", "allow_once", "allow_always"];
+/** Where unknown kinds stand: behind what rejects and before what allows. */
+const IN_BETWEEN = 1.5;
 
 /**
  * The options in an order that depends on their kinds alone, so that no button changes places with its
  * opposite from one request to the next. Options of one kind stay in the agent's order; none is left out.
  */
 export function answersOf(options: readonly PermissionOption[]): readonly Answer[] {
-  const answers = options.map((option) => answerOf(option, options));
-  return answers.sort((a, b) => rank(a.option.kind) - rank(b.option.kind));
+  const ambiguous = ambiguousIds(options);
+  return options
+    .map((option) => ({
+      option,
+      effect: effectOf(option.kind),
+      lasts: option.kind === "allow_always" || option.kind === "reject_always",
+      isAmbiguous: ambiguous.has(option.optionId),
+      contradicts: contradictsKind(option),
+    }))
+    .sort((a, b) => rank(a.option.kind) - rank(b.option.kind));
 }
 
-function answerOf(option: PermissionOption, options: readonly PermissionOption[]): Answer {
-  const effect = effectOf(option.kind);
-  const twins = options.filter(({ optionId }) => optionId === option.optionId);
-  return {
-    option,
-    effect,
-    lasts: option.kind === "allow_always" || option.kind === "reject_always",
-    isAmbiguous: twins.length > 1 && !twins.every(({ kind }) => effectOf(kind) === "reject"),
-    contradicts: contradictsKind(option),
-  };
+/** The ids of several options that do not all reject. */
+function ambiguousIds(options: readonly PermissionOption[]): ReadonlySet<string> {
+  const ambiguous = new Set<string>();
+  const mayDoMore = new Map<string, boolean>();
+  for (const { optionId, kind } of options) {
+    const before = mayDoMore.get(optionId);
+    const now = before || effectOf(kind) !== "reject";
+    if (before !== undefined && now) ambiguous.add(optionId);
+    mayDoMore.set(optionId, now);
+  }
+  return ambiguous;
 }
 
 export function effectOf(kind: string): AnswerEffect {
-  if (kind === "allow_once" || kind === "allow_always") return "allow";
-  return kind === "reject_once" || kind === "reject_always" ? "reject" : "unknown";
+  const [, effect] = /^(allow|reject)_(?:once|always)$/.exec(kind) ?? [];
+  return (effect as AnswerEffect | undefined) ?? "unknown";
 }
 
 function rank(kind: string): number {
   const known = ORDER.indexOf(kind);
-  return known < 0 ? ORDER.indexOf("") : known;
+  return known < 0 ? IN_BETWEEN : known;
 }
 
 const SAYS_NO =
@@ -57,9 +68,10 @@ const SAYS_ONCE = /\b(?:once|one time|(?:only|just) (?:this|now))\b/i;
 /** English labels only: what cannot be read is not judged. */
 function contradictsKind({ kind, name }: PermissionOption): boolean {
   const effect = effectOf(kind);
+  if (effect === "unknown") return false;
   const label = name.trim();
-  if (effect === "allow" && SAYS_NO.test(label)) return true;
-  if (effect === "reject" && SAYS_YES.test(label)) return true;
-  if (kind.endsWith("_once") && effect !== "unknown") return SAYS_ALWAYS.test(label);
-  return kind.endsWith("_always") && effect !== "unknown" && SAYS_ONCE.test(label);
+  return (
+    (effect === "allow" ? SAYS_NO : SAYS_YES).test(label) ||
+    (kind.endsWith("_once") ? SAYS_ALWAYS : SAYS_ONCE).test(label)
+  );
 }

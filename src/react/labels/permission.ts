@@ -44,7 +44,6 @@ export const PERMISSION_LABELS: {
   readonly outcomes: Readonly<
     Record<"user" | "policy" | "dismissed" | "cancelled" | "withdrawn", (label: string) => string>
   >;
-  readonly asked: string;
   /** A time of day, from milliseconds. */
   readonly time: (milliseconds: number) => string;
   /** What assistive technology says when a prompt appears; see `permissionAnnouncement`. */
@@ -125,7 +124,6 @@ export const PERMISSION_LABELS: {
     cancelled: () => "Not answered: the turn was cancelled",
     withdrawn: () => "Not answered: the agent withdrew the request",
   },
-  asked: "What was asked",
   time: (milliseconds) => new Date(milliseconds).toLocaleTimeString(),
   needed: (what) => `Permission needed: ${what}.`,
   severalNeeded: (count) => `${count} permissions needed.`,
