@@ -67,13 +67,19 @@ export function toV2PermissionRequest(
 
 function upgradeToolCall(toolCall: Fields, options: ToV2Options, report: ReportLoss): Fields {
   const spoken = Object.entries(toolCall).filter(([, value]) => value !== null && value !== undefined);
-  const isContent = (field: string, value: unknown) => field === "content" && Array.isArray(value);
-  return Object.fromEntries(
-    spoken.map(([field, value]) => [
-      field,
-      isContent(field, value) ? upgradeContent(value as unknown[], options, report) : value,
-    ]),
-  );
+  const upgrade = (field: string, value: unknown) => {
+    if (!Array.isArray(value)) return value;
+    if (field === "content") return upgradeContent(value, options, report);
+    return field === "locations" ? value.map(upgradeLocation) : value;
+  };
+  return Object.fromEntries(spoken.map(([field, value]) => [field, upgrade(field, value)]));
+}
+
+/** v2's lines count from 1; in v1 a line may be 0, which agents send where they know none. */
+function upgradeLocation(location: unknown): unknown {
+  if (!isObject(location) || location.line !== 0) return location;
+  const { line: _, ...rest } = location;
+  return rest;
 }
 
 function upgradeContent(

@@ -22,9 +22,12 @@ const words = fc.string({ maxLength: 12 });
 const raw = fc.jsonValue({ maxDepth: 2 }).filter((value) => value !== null);
 const kind = fc.constantFrom("read", "edit", "execute", "switch_mode", "other");
 const status = fc.constantFrom("pending", "in_progress", "completed", "failed");
-const locations = fc.array(fc.record({ path: words, line: fc.nat() }, { requiredKeys: ["path"] }), {
-  maxLength: 2,
-});
+const locations = fc.array(
+  fc.record({ path: words, line: fc.integer({ min: 1 }) }, { requiredKeys: ["path"] }),
+  {
+    maxLength: 2,
+  },
+);
 const textItem = words.map((text) => ({ type: "content", content: { type: "text", text } }) as const);
 const content = fc.array(textItem, { maxLength: 3 });
 const meta = fc.dictionary(fc.constantFrom("x", "y"), raw);

@@ -23,6 +23,16 @@ test("both updates of v1 become the one of v2, and a null says nothing", () => {
   ).toEqual({ sessionUpdate: "tool_call_update", toolCallId: "c", rawInput: 0 });
 });
 
+test("line 0, which v2 does not have, is no line", () => {
+  const locations = [{ path: "a.ts", line: 0 }, { path: "b.ts", line: 1 }, { path: "c.ts" }];
+  const update = { sessionUpdate: "tool_call", toolCallId: "a", title: "Read", locations } as const;
+  expect(toV2Update(update)?.locations).toEqual([
+    { path: "a.ts" },
+    { path: "b.ts", line: 1 },
+    { path: "c.ts" },
+  ]);
+});
+
 test("updates that are not about tool calls are none of the converter's", () => {
   expect(toV2Update({ sessionUpdate: "plan", entries: [] })).toBeUndefined();
 });
