@@ -5,8 +5,8 @@ import { SeenRegionsContext } from "../permission/seenRegions.js";
 
 export interface ManyProps<Item> {
   readonly items: readonly Item[];
-  /** The element that a button for more may stand in. Default `div`. */
-  readonly as?: "li" | "div";
+  /** The element that a button for more may stand in, `dt` for groups of a `dl`. Default `div`. */
+  readonly as?: "li" | "div" | "dt";
   /** Draws an item, with a key. */
   readonly children: (item: Item, index: number) => ReactNode;
 }

@@ -33,11 +33,28 @@ export function Rest({ items, from, regions, as: Place = "div", children }: Rest
     <>
       {draw(from, to)}
       {!isWhole && (
-        <Place>
+        <Group of={Place}>
           <MoreButton isOpen={false} label={labels.showMoreItems(hidden)} onToggle={() => setTo(to + STEP)} />
-        </Place>
+        </Group>
       )}
       {draw(last, items.length)}
     </>
+  );
+}
+
+/** A `dl` takes no term without a description. */
+function Group({
+  of: Place,
+  children,
+}: {
+  readonly of: "li" | "div" | "dt";
+  readonly children: ReactNode;
+}): ReactNode {
+  if (Place !== "dt") return <Place>{children}</Place>;
+  return (
+    <div>
+      <dt>{children}</dt>
+      <dd>…</dd>
+    </div>
   );
 }

@@ -62,12 +62,17 @@ export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedPr
           </Many>
         </ul>
       )}
-      {diffs.map(({ key, diff }) => (
-        <DiffView key={key} diff={diff} stateKey={`${stateKey}/${key}`} />
-      ))}
+      <Many items={diffs}>
+        {({ key, diff }) => <DiffView key={key} diff={diff} stateKey={`${stateKey}/${key}`} />}
+      </Many>
       <Values values={content} fallbackName={labels.content} />
-      {isShown ? (
-        <MoreInput input={input} stateKey={`${stateKey}/input`} />
+      {isShown && input.length > 0 ? (
+        // What the agent sent beside the command or the diffs, which say what will happen.
+        <div {...asPart("permission-more")}>
+          <PermissionFold label={labels.moreInput(input.length)} stateKey={`${stateKey}/input`}>
+            {() => <Values values={input} fallbackName={labels.input} plain />}
+          </PermissionFold>
+        </div>
       ) : (
         <Values values={input} fallbackName={labels.input} />
       )}
@@ -76,49 +81,34 @@ export function PermissionAsked({ details, mainId, stateKey }: PermissionAskedPr
   );
 }
 
-function Values(props: { readonly values: readonly AskedValue[]; readonly fallbackName: string }): ReactNode {
-  const { values, fallbackName } = props;
+interface ValuesProps {
+  readonly values: readonly AskedValue[];
+  readonly fallbackName: string;
+  /** Without a box of its own for each, whose end must be seen. */
+  readonly plain?: boolean;
+}
+
+function Values({ values, fallbackName, plain }: ValuesProps): ReactNode {
   if (values.length === 0) return null;
   return (
     <dl {...asPart("permission-values")}>
-      {values.map(({ key, name, text }) => (
-        <div key={key}>
-          <dt>{name === "" ? fallbackName : <ExactText text={name} />}</dt>
-          <dd>
-            <ExactBox part="permission-value" text={text} label={name === "" ? fallbackName : name} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface MoreInputProps {
-  readonly input: readonly AskedValue[];
-  readonly stateKey: string;
-}
-
-/** What the agent sent beside the command or the diffs, which say what will happen. */
-function MoreInput({ input, stateKey }: MoreInputProps): ReactNode {
-  const labels = useKit().labels.permission;
-  if (input.length === 0) return null;
-  return (
-    <div {...asPart("permission-more")}>
-      <PermissionFold label={labels.moreInput(input.length)} stateKey={stateKey}>
-        {() => (
-          <dl {...asPart("permission-values")}>
-            {input.map(({ key, name, text }) => (
-              <div key={key}>
-                <dt>{name === "" ? labels.input : <ExactText text={name} />}</dt>
-                <dd {...asPart("permission-value")} dir="ltr">
-                  <ExactText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+      <Many items={values} as="dt">
+        {({ key, name, text }) => (
+          <div key={key}>
+            <dt>{name === "" ? fallbackName : <ExactText text={name} />}</dt>
+            {plain ? (
+              <dd {...asPart("permission-value")} dir="ltr">
+                <ExactText text={text} />
+              </dd>
+            ) : (
+              <dd>
+                <ExactBox part="permission-value" text={text} label={name || fallbackName} />
+              </dd>
+            )}
+          </div>
         )}
-      </PermissionFold>
-    </div>
+      </Many>
+    </dl>
   );
 }
 

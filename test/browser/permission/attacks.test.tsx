@@ -19,6 +19,19 @@ function isInView(element: Element): boolean {
   return hit !== null && element.contains(hit);
 }
 
+/** Presses the button for more of 500 until all are drawn; `whileHidden` runs before the first press. */
+async function showAll(selector: string, whileHidden?: () => Promise<void>): Promise<void> {
+  const more = page.getByRole("button", { name: /^Show \d+ more/ });
+  const drawn = () => document.querySelectorAll(selector).length;
+  await expect.poll(drawn).toBe(220);
+  await whileHidden?.();
+  for (const expected of [420, 500]) {
+    more.element().scrollIntoView({ block: "center" });
+    await more.click();
+    await expect.poll(drawn).toBe(expected);
+  }
+}
+
 test("a call that changes 60 times a second can never be allowed, but rejected, and the prompt says why", async () => {
   const store = createToolCallStore({ protocolVersion: 2 });
   const host = document.createElement("main");
@@ -165,16 +178,9 @@ test("500 options take up no more than half the view, and each can be reached", 
   }));
   ask({ ...command("ls"), options });
   await expect.element(page.getByRole("button", { name: /Way 499/ })).toBeVisible();
-  const more = page.getByRole("button", { name: /more/ });
-  const drawn = () => document.querySelectorAll('[data-acp="permission-option"]').length;
   const { height } = part("permission-answers").getBoundingClientRect();
   expect(height).toBeLessThanOrEqual(innerHeight / 2 + 1);
-  for (const expected of [220, 420]) {
-    await expect.poll(drawn).toBe(expected);
-    more.element().scrollIntoView();
-    await more.click();
-  }
-  await expect.poll(drawn).toBe(500);
+  await showAll('[data-acp="permission-option"]');
   expect(part("permission-answers").getBoundingClientRect().height).toBe(height);
   const last = page.getByRole("button", { name: /Way 498/ }).element();
   last.scrollIntoView();
@@ -193,11 +199,25 @@ test("500 diffs in one edit are all there, and the answers stay in view", async 
   }));
   ask(toolCall({ kind: "edit", content }));
   await expect.element(reject()).toBeVisible();
-  expect(document.querySelectorAll('[data-acp="permission"] [data-acp="diff"]')).toHaveLength(500);
-  expect(isInView(reject().element())).toBe(true);
-  await wait(1500);
-  click(allow());
-  await expectNone(answers);
+  await showAll('[data-acp="permission"] [data-acp="diff"]', async () => {
+    expect(isInView(reject().element())).toBe(true);
+    await wait(1500);
+    click(allow());
+    await expectNone(answers);
+  });
+});
+
+test("500 items of content are drawn on demand, and are all there", async () => {
+  const { ask } = openPage();
+  const block = (index: number) => ({
+    type: "resource_link",
+    uri: `file:///w/${index}`,
+    name: `File ${index}`,
+  });
+  const items = Array.from({ length: 500 }, (_, index) => ({ type: "content", content: block(index) }));
+  ask(toolCall({ content: items }));
+  await expect.element(reject()).toBeVisible();
+  await showAll('[data-acp="permission-value"]');
 });
 
 test("a label of 10,000 characters, line feeds and a reversal makes no giant button, and is whole elsewhere", async () => {
