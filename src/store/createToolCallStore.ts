@@ -65,7 +65,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
       write(records, update, context);
     },
     failed({ update }, error) {
-      const message = `Reading the update threw: ${describeError(error)}. What came before that was applied.`;
+      const message = `Reading the update threw: ${describeError(error)}. The rest was not applied.`;
       found.push({ code: "invalid_update", message, update });
     },
     published: publish,
@@ -178,7 +178,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
   ) => {
     const requestId = givenId ?? permissions.unusedId();
     flush();
-    if (permissions.find(requestId)) return refuse(params, `request id ${requestId} is still open`, send);
+    if (permissions.find(requestId)) return refuse(params, `request id ${requestId} is open`, send);
     const read = readPermissionRequest(params, protocolVersion);
     if ("problem" in read) return refuse(params, read.problem, send);
     const { toolCallUpdate, ...question } = read;
@@ -209,7 +209,7 @@ export function createToolCallStore(options: ToolCallStoreOptions): ToolCallStor
     const decision = decideByPolicy(options.decide, request);
     if ("optionId" in decision) endPermission(request.requestId, "policy", decision.optionId);
     else if (decision.problem) {
-      const message = `${decision.problem} The request was left to the user.`;
+      const message = `${decision.problem} It is pending.`;
       onIssue({ code: "policy_failed", message, update: request.params });
     }
   }

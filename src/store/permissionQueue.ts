@@ -121,15 +121,20 @@ export function createPermissionQueue({ now, onDelivery }: Host): PermissionQueu
       return true;
     },
     refresh(getToolCall) {
-      for (const request of pending) {
+      // Thousands of requests may be about one call: each of its states is compared once.
+      const isAnother = new Map<ToolCall, boolean>();
+      let any = false;
+      const next = pending.map((request) => {
         const { subject, toolCall } = request;
-        if (subject?.type !== "tool_call") continue;
-        const current = getToolCall(subject.toolCallId);
-        if (!current || !toolCall || current === toolCall || changedFields(toolCall, current).length === 0)
-          continue;
-        const next = { toolCall: current, generation: request.generation + 1 };
-        replace(request, { ...next, change: changeSince(entries.get(request.requestId), current) });
-      }
+        const current = subject?.type === "tool_call" && toolCall && getToolCall(toolCall.toolCallId);
+        if (!current || current === toolCall) return request;
+        if (!isAnother.has(toolCall)) isAnother.set(toolCall, changedFields(toolCall, current).length > 0);
+        if (!isAnother.get(toolCall)) return request;
+        any = true;
+        const change = changeSince(entries.get(request.requestId), current);
+        return Object.freeze({ ...request, toolCall: current, generation: request.generation + 1, change });
+      });
+      if (any) pending = next;
     },
     unusedId() {
       do named++;

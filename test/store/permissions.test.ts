@@ -265,6 +265,42 @@ test("a second request under an id that is still open is answered at once and ch
   expect(await first).toEqual({ outcome: { outcome: "selected", optionId: "a" } });
 });
 
+test("requests about one call that changes all ask anew, and the change is looked at once, not once for each", () => {
+  const { store } = setUp();
+  const asking = (toolCallId: string) =>
+    ({
+      sessionId: "s",
+      options: OPTIONS,
+      title: "Run?",
+      subject: { type: "tool_call", toolCall: { toolCallId } },
+    }) as never;
+  store.requestPermission(asking("other"), { requestId: "other" });
+  for (let requestId = 0; requestId < 100; requestId++) store.requestPermission(asking("t"), { requestId });
+  const [other] = store.getState().permissionRequests;
+  let reads = 0;
+  const rawInput = {
+    get command() {
+      reads++;
+      return "rm";
+    },
+  };
+  store.applySessionUpdate({
+    sessionUpdate: "tool_call_update",
+    toolCallId: "t",
+    rawInput: { command: "ls" },
+  });
+  store.flush();
+  reads = 0;
+  store.applySessionUpdate({ sessionUpdate: "tool_call_update", toolCallId: "t", rawInput });
+  store.flush();
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(10);
+  const [first, ...rest] = store.getState().permissionRequests;
+  expect(first).toBe(other);
+  expect(rest).toHaveLength(100);
+  for (const { generation } of rest) expect(generation).toBe(3);
+});
+
 test("a withdrawn request takes no answer, and its record says so", async () => {
   const { store, ask } = setUp();
   const abort = new AbortController();

@@ -8,6 +8,7 @@ import { ownEntry } from "../../react/renderers.js";
 import type { ToolCall } from "../../store/records.js";
 import { asPart } from "../asPart.js";
 import { ToolCallContent } from "../content/ToolCallContent.js";
+import { Many } from "../many/Many.js";
 import { PermissionPrompt } from "../permission/PermissionPrompt.js";
 import { PermissionRecordView } from "../permission/PermissionRecordView.js";
 import { Rendered } from "../Rendered.js";
@@ -40,12 +41,14 @@ export function ToolCallBody({ toolCall, permissions = NO_PERMISSIONS }: ToolCal
     <CardHeaderProvider value={header}>
       <ToolCallCancel toolCall={toolCall} />
       <ToolCallLocations toolCall={toolCall} />
-      {permissions.records.map((record) => (
-        <PermissionRecordView key={`${requestKey(record)}/${record.answeredAt}`} record={record} />
-      ))}
-      {permissions.requests.map((request) => (
-        <PermissionPrompt key={requestKey(request)} request={request} />
-      ))}
+      <Many items={permissions.records}>
+        {(record) => (
+          <PermissionRecordView key={`${requestKey(record)}/${record.answeredAt}`} record={record} />
+        )}
+      </Many>
+      <Many items={permissions.requests}>
+        {(request) => <PermissionPrompt key={requestKey(request)} request={request} />}
+      </Many>
       <Rendered render={name} resetKey={toolCall} props={{ toolCall, children: byKind }} />
     </CardHeaderProvider>
   );
