@@ -290,7 +290,6 @@ test("requests about one call that changes all ask anew, and the change is looke
     rawInput: { command: "ls" },
   });
   store.flush();
-  reads = 0;
   store.applySessionUpdate({ sessionUpdate: "tool_call_update", toolCallId: "t", rawInput });
   store.flush();
   expect(reads).toBeGreaterThan(0);

@@ -42,14 +42,13 @@ export function Rest({ items, from, regions, as: Place = "div", children }: Rest
   );
 }
 
-/** A `dl` takes no term without a description. */
-function Group({
-  of: Place,
-  children,
-}: {
-  readonly of: "li" | "div" | "dt";
+interface GroupProps {
+  readonly of: NonNullable<ManyProps<unknown>["as"]>;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** A `dl` takes no term without a description. */
+function Group({ of: Place, children }: GroupProps): ReactNode {
   if (Place !== "dt") return <Place>{children}</Place>;
   return (
     <div>

@@ -199,12 +199,14 @@ test("500 diffs in one edit are all there, and the answers stay in view", async 
   }));
   ask(toolCall({ kind: "edit", content }));
   await expect.element(reject()).toBeVisible();
-  await showAll('[data-acp="permission"] [data-acp="diff"]', async () => {
+  const expectLocked = async () => {
     expect(isInView(reject().element())).toBe(true);
     await wait(1500);
     click(allow());
     await expectNone(answers);
-  });
+  };
+  await showAll('[data-acp="permission"] [data-acp="diff"]', expectLocked);
+  await expectLocked();
 });
 
 test("500 items of content are drawn on demand, and are all there", async () => {
