@@ -35,6 +35,7 @@ const PLAIN_ASCII_END = 127;
 /** Characters that take two cells, and all after them: only what stands before is counted in cells. */
 const MAYBE_WIDE = /[\u1100-\uffff]/;
 
+const NUL = 0;
 const TAB = 9;
 const CARRIAGE_RETURN = 13;
 const ESC = 27;
@@ -175,7 +176,7 @@ export class PlainLines {
           length = stop;
         }
       } else if (isReturnOnly(text, i, to)) break;
-      else return false;
+      else if (code !== NUL) return false;
     }
     page.length = length;
     // New lines take the background: only a screen knows where that would show.

@@ -74,18 +74,23 @@ export function createLineReader(terminal: Terminal, table: StyleTable, log: Row
   };
 }
 
+/** A combining character that found none to join has a cell of its own all the same, and no width. */
+function cellsTaken(width: number): number {
+  return width || 1;
+}
+
 /** Behind the last cell with a character, a wide one's second half included. */
 function writtenCells({ _data: data, length }: PackedLine): number {
   for (let x = length - 1; x >= 0; x--) {
     const content = data[x * CELL_SIZE] as number;
-    if (content & HAS_CONTENT) return x + (content >>> WIDTH_SHIFT);
+    if (content & HAS_CONTENT) return x + cellsTaken(content >>> WIDTH_SHIFT);
   }
   return 0;
 }
 
 function writtenPublicCells(line: IBufferLine, cell: IBufferCell): number {
   for (let x = line.length - 1; x >= 0; x--) {
-    if (line.getCell(x, cell)?.getChars()) return x + cell.getWidth();
+    if (line.getCell(x, cell)?.getChars()) return x + cellsTaken(cell.getWidth());
   }
   return 0;
 }
@@ -102,9 +107,10 @@ function readPacked(
   let lastBg = -1;
   let length = page.length;
   page.reserve(end * 2);
-  for (let x = 0, i = 0; x < end; x++, i += CELL_SIZE) {
+  for (let x = 0, taken = 1; x < end; x += taken) {
+    const i = x * CELL_SIZE;
     const content = data[i] as number;
-    if (content >>> WIDTH_SHIFT === 0) continue;
+    taken = cellsTaken(content >>> WIDTH_SHIFT);
     const fg = data[i + 1] as number;
     const bg = data[i + 2] as number;
     if (fg !== lastFg || bg !== lastBg || bg & HAS_EXTENDED) {
@@ -136,9 +142,8 @@ function readPublic(
   table: StyleTable,
   cell: IBufferCell,
 ): void {
-  for (let x = 0; x < end; x++) {
+  for (let x = 0; x < end; x += cellsTaken(cell.getWidth())) {
     line.getCell(x, cell);
-    if (cell.getWidth() === 0) continue;
     page.style(page.length, table.number(packForeground(cell), packBackground(cell), undefined));
     page.text(cell.getChars() || " ");
   }

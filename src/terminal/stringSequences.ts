@@ -20,12 +20,14 @@ const INTRODUCER = /\x1b(?:[\]P_^X]|$)|[\x90\x98\x9d-\x9f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to look for.
 const TERMINATOR = /[\x07\x18\x1a\x1b\x80-\x9f]/g;
 const STRING_TERMINATOR = "\x9c";
+/** Stands where a sequence was: it shows and moves nothing, but nothing is joined or repeated across it. */
+const NUL = "\0";
 
 /**
  * Takes string sequences (OSC, DCS, APC, PM, SOS: titles, clipboard, notifications, images, queries)
- * out of a terminal's text, piece by piece. Only hyperlinks (OSC 8) pass. A sequence that does not end
- * within `MAX_STRING_SEQUENCE` characters was none: it becomes visible text, its ESC shown as ␛, and
- * what follows is read normally. Any split of the text gives the same result.
+ * out of a terminal's text, piece by piece, and leaves a NUL for each. Only hyperlinks (OSC 8) pass. A
+ * sequence that does not end within `MAX_STRING_SEQUENCE` characters was none: it becomes visible text,
+ * its ESC shown as ␛, and what follows is read normally. Any split of the text gives the same result.
  */
 export class StringSequenceFilter {
   /** What may be the beginning of a sequence and is held back until more is known. */
@@ -86,5 +88,5 @@ function endOfString(text: string, from: number, opener: string): StringEnd | un
 }
 
 function passable(payload: string, opener: string): string {
-  return opener === "]" && payload.startsWith("8;") ? `${ESC}]${payload}${ESC}\\` : "";
+  return opener === "]" && payload.startsWith("8;") ? `${ESC}]${payload}${ESC}\\` : NUL;
 }

@@ -1,3 +1,4 @@
+import type { IBufferLine } from "@xterm/headless";
 import { createToolCallStore } from "acp-tool-calls/store";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -8,6 +9,14 @@ import { readRecordings } from "../stories/recordings.js";
 
 const SIZE: EmulatorSize = { cols: 20, rows: 5 };
 
+/** What stands in a line of the emulator, its last character included where xterm's own trimming drops it. */
+function written(line: IBufferLine): { text: string; blanks: number } {
+  let end = line.length;
+  while (end > 0 && !line.getCell(end - 1)?.getChars()) end--;
+  if (line.getCell(end - 1)?.getWidth() === 2) end++;
+  return { text: line.translateToString(false, 0, end), blanks: line.length - end };
+}
+
 /** The rows that the emulator itself has, fed in one piece, with wrapped ones joined. */
 async function reference(bytes: Uint8Array, { cols, rows }: EmulatorSize): Promise<string[]> {
   const Terminal = await loadEmulator();
@@ -16,15 +25,15 @@ async function reference(bytes: Uint8Array, { cols, rows }: EmulatorSize): Promi
   await new Promise<void>((done) => terminal.write(text, done));
   const buffer = terminal.buffer.active;
   const lines: string[] = [];
+  let blanksBefore = 0;
   for (let y = 0; y < buffer.length; y++) {
-    const line = buffer.getLine(y);
-    if (line?.isWrapped && lines.length > 0) {
-      const padded = buffer.getLine(y - 1)?.translateToString(false) ?? "";
-      const last = lines.pop() ?? "";
-      const blanks = padded.length - (buffer.getLine(y - 1)?.translateToString(true).length ?? 0);
-      const fits = line.getCell(0)?.getWidth() === 2 && blanks === 1 ? 0 : blanks;
-      lines.push(last + " ".repeat(fits) + line.translateToString(true));
-    } else lines.push(line?.translateToString(true) ?? "");
+    const line = buffer.getLine(y) as IBufferLine;
+    const { text, blanks } = written(line);
+    if (line.isWrapped && lines.length > 0) {
+      const fits = line.getCell(0)?.getWidth() === 2 && blanksBefore === 1 ? 0 : blanksBefore;
+      lines.push(lines.pop() + " ".repeat(fits) + text);
+    } else lines.push(text);
+    blanksBefore = blanks;
   }
   terminal.dispose();
   while (lines.at(-1) === "") lines.pop();

@@ -24,6 +24,22 @@ test("a line feed alone starts a new line", async () => {
   expect(await texts(["one\ntwo\r\nthree"])).toEqual(["one", "two", "three"]);
 });
 
+test("a character without width is kept where there is none to join: at the start, alone, behind a tab", async () => {
+  expect(await texts(["\u06de a\n\u0301\n\tx\u0301\t\u0301y\n\u200bend\u200b"])).toEqual([
+    "\u06de a",
+    "\u0301",
+    "        x\u0301       \u0301y",
+    "\u200bend\u200b",
+  ]);
+});
+
+test("what stands before a string sequence is not repeated behind it", async () => {
+  expect(await texts(["\u65e5\u001bP$q\u001b\\\u001b[3b|\n", "a\u001b]0;title\u0007\u001b[3b|"])).toEqual([
+    "\u65e5|",
+    "a|",
+  ]);
+});
+
 test("a carriage return writes over the line", async () => {
   expect(await texts(["seeds  10%\rseeds  55%\r", "seeds 100%\r\nstored\r\n"])).toEqual([
     "seeds 100%",
