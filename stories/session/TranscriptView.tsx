@@ -12,6 +12,7 @@ import type { ToolCallSessions } from "acp-tool-calls/sdk";
 import type { PermissionRequest } from "acp-tool-calls/store";
 import { Subagent } from "acp-tool-calls/subagents";
 import type { ReactNode } from "react";
+import { WindowVirtualizer } from "virtua";
 import type { Transcript, TranscriptItem } from "./transcript.js";
 
 export interface TranscriptViewProps {
@@ -22,14 +23,20 @@ export interface TranscriptViewProps {
   readonly onCancelSubagent?: (sessionId: string) => unknown;
 }
 
+/** Of longer sessions only what is in view is in the page, at the price of the browser's own search. */
+const MOST_AT_ONCE = 1000;
+
 /** A session as it reads: what was said, with the calls between, and what is asked at the end. */
 export function TranscriptView({ items, ...nested }: TranscriptViewProps): ReactNode {
   const questions = usePermissionRequests().filter(isAboutNoCall);
+  const view = (item: TranscriptItem) => <Item key={item.key} item={item} {...nested} />;
   return (
     <div className="transcript">
-      {items.map((item) => (
-        <Item key={item.key} item={item} {...nested} />
-      ))}
+      {items.length > MOST_AT_ONCE ? (
+        <WindowVirtualizer data={items}>{view}</WindowVirtualizer>
+      ) : (
+        items.map(view)
+      )}
       <UnreferencedTerminals />
       {questions.map((request) => (
         <PermissionPrompt key={`${typeof request.requestId}/${request.requestId}`} request={request} />

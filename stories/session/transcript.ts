@@ -37,12 +37,9 @@ export type Transcript = readonly TranscriptItem[];
 
 /** Adds a call: below the call that it belongs to, or at the end. */
 export function addToolCall(items: Transcript, toolCallId: string, parentId?: string): Transcript {
-  const index = items.findLastIndex(
-    (item) =>
-      item.type === "tool_call" &&
-      parentId !== undefined &&
-      (item.toolCallId === parentId || item.children.includes(parentId)),
-  );
+  const isParent = (item: TranscriptItem) =>
+    item.type === "tool_call" && (item.toolCallId === parentId || item.children.includes(parentId ?? ""));
+  const index = parentId === undefined ? -1 : items.findLastIndex(isParent);
   const item = items[index];
   if (item?.type === "tool_call") {
     return items.with(index, { ...item, children: [...item.children, toolCallId] });

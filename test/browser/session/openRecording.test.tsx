@@ -81,3 +81,20 @@ test("terminals that no call refers to are shown with their output and how they 
   screen.getByText("Exit -1073741510");
   screen.getByText("Running");
 });
+
+test("of a long session only what is in view is in the page, and the last call is a scroll away", async () => {
+  const call = (index: number) => ({
+    sessionUpdate: "tool_call_update",
+    toolCallId: `c${index}`,
+    title: `Call ${index}`,
+  });
+  const updates = Array.from({ length: 3000 }, (_, index) =>
+    JSON.stringify({ t: 0, method: "session/update", params: { sessionId: "s", update: call(index) } }),
+  );
+  await choose("long.jsonl", updates.join("\n"));
+  await screen.findByText("Call 0");
+  expect(articles().length).toBeLessThan(200);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await screen.findByText("Call 2999");
+  expect(articles().length).toBeLessThan(200);
+});
