@@ -28,6 +28,7 @@ export interface RowWindow {
 }
 
 interface View {
+  /** 0 while the end is followed: it changes with every row then, and says nothing. */
   readonly top: number;
   readonly height: number;
   readonly rowHeight: number;
@@ -48,11 +49,11 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     (following: boolean) => {
       const element = scroller.current;
       if (!element) return;
-      const top = Math.max(0, element.scrollTop);
+      lastTop.current = Math.max(0, element.scrollTop);
+      const top = following ? 0 : lastTop.current;
       const height = element.clientHeight;
       const row = element.querySelector<HTMLElement>('[data-acp="terminal-row"]');
       const rowHeight = row?.getBoundingClientRect().height || ASSUMED_ROW_HEIGHT;
-      lastTop.current = top;
       setView((before) =>
         sameView(before, { top, height, rowHeight, following })
           ? before
