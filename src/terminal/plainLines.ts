@@ -72,16 +72,14 @@ export class PlainLines {
   /** Takes text; where it ends being plain, what an emulator is to be fed, the lines on its screen first. */
   take(piece: string): string | undefined {
     const { log, maxRows, rows } = this.#options;
+    const text = this.#open + piece;
     let at = 0;
-    for (let end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n", at)) {
-      // Only the first line has a part from before: the others are read where they are.
-      const isWritten =
-        at === 0 ? this.#writeWhole(this.#open + piece.slice(0, end)) : this.#write(piece, at, end, true);
-      if (!isWritten) return this.#handOver((at === 0 ? this.#open : "") + piece.slice(at));
+    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", at)) {
+      if (!this.#write(text, at, end, true)) return this.#handOver(text.slice(at));
       at = end + 1;
     }
     log.trim(Math.max(maxRows, rows));
-    const open = (at === 0 ? this.#open : "") + piece.slice(at);
+    const open = text.slice(at);
     if (open.length > LONGEST_OPEN || !this.#isPlain(open)) return this.#handOver(open);
     this.#open = open;
     this.#openRow = undefined;
@@ -99,10 +97,6 @@ export class PlainLines {
     const onScreen = log.takeBack(rows).map((row) => `${rowToText(row)}\r\n`);
     const { fg, bg } = this.#sgr;
     return onScreen.join("") + textStyleToSgr(log.table.at(log.table.number(fg, bg, undefined))) + rest;
-  }
-
-  #writeWhole(line: string): boolean {
-    return this.#write(line, 0, line.length, true);
   }
 
   #isPlain(line: string): boolean {
@@ -154,7 +148,7 @@ export class PlainLines {
     let hasStyle = false;
     for (let i = from; i < to; i++) {
       const code = text.charCodeAt(i);
-      if (plain[code] === 1) {
+      if (code >= SPACE && (code < PLAIN_ASCII_END || plain[code] === 1)) {
         if (!hasStyle) page.style(length, style);
         hasStyle = true;
         units[length++] = code;
@@ -195,7 +189,7 @@ let plainTable: Uint8Array | undefined;
 /** By code unit: 1 for the characters of `PLAIN_RANGES`. */
 function plainCharacters(): Uint8Array {
   if (!plainTable) {
-    plainTable = new Uint8Array(0x10000).fill(1, SPACE, PLAIN_ASCII_END);
+    plainTable = new Uint8Array(0x10000);
     for (const [first, last] of PLAIN_RANGES) plainTable.fill(1, first, last + 1);
   }
   return plainTable;

@@ -4,6 +4,8 @@ import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 /** Up to so many rows are all in the document, for the browser's own search. */
 const ALL_UP_TO = 200;
 const OVERSCAN = 8;
+/** While the end is followed all rows are new ones with every flush, and nobody scrolls. */
+const OVERSCAN_AT_END = 2;
 /** Until it is measured, and where nothing has a size. */
 const ASSUMED_ROW_HEIGHT = 18;
 const ASSUMED_VISIBLE = 24;
@@ -83,10 +85,11 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   }, [count, view.following, view.rowHeight, scrollToEnd]);
 
   const shown = visibleRows(view, count);
+  const overscan = view.following ? OVERSCAN_AT_END : OVERSCAN;
   const [from, to] =
     count <= ALL_UP_TO
       ? [0, count]
-      : [Math.max(0, shown[0] - OVERSCAN), Math.min(count, shown[1] + OVERSCAN)];
+      : [Math.max(0, shown[0] - overscan), Math.min(count, shown[1] + overscan)];
   return {
     from,
     to,
