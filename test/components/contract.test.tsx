@@ -148,12 +148,17 @@ function blocks(css: string): { prelude: string; depth: number }[] {
   return found;
 }
 
-/** Each selector with the properties that its rule sets, without those of conditional rules. */
+/** What each `:where()` holds with the properties that its rule sets, without conditional rules and pseudo-elements. */
 function readRules(css: string): { selector: string; properties: ReadonlySet<string> }[] {
   const always = css.replace(/@(media|container)[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/g, "");
-  const rules = always.matchAll(/:where\(([^{}]+)\)\s*\{([^{}]*)\}/g);
+  const rules = always.matchAll(/([^{}]+)\{([^{}]*)\}/g);
   return [...rules].flatMap(([, list = "", body = ""]) => {
     const properties = new Set(body.match(/[\w-]+(?=:\s)/g));
-    return list.split(/,\s*(?![^()]*\))/).map((selector) => ({ selector: selector.trim(), properties }));
+    const selectors = list
+      .split(/,(?=\s*:where\()/)
+      .map((selector) => /^:where\((.*)\)$/s.exec(selector.trim())?.[1]);
+    return selectors
+      .filter((selector) => selector !== undefined)
+      .map((selector) => ({ selector, properties }));
   });
 }
